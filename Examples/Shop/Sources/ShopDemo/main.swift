@@ -1,0 +1,40 @@
+import ShopModels
+import ShopNavigation
+
+/// Prints what was done and where the user is after it.
+@MainActor
+func show(_ step: String, _ store: ShopNavigationStore) {
+  print("\n\(step)")
+  for tab in ShopTab.allCases {
+    let marker = tab == store.selection ? "▸" : " "
+    let screens = store.path(for: tab).map { " › \($0)" }.joined()
+    print("  \(marker) \(tab.rawValue)\(screens)")
+  }
+}
+
+let store = ShopNavigationStore()
+show("At launch, every tab is at its root.", store)
+
+store.push(.product(id: Product.ID(7)))
+store.push(.review(id: Product.ID(7), review: 2))
+show("Two pushes in home.", store)
+
+store.tabSelection = .search
+store.push(.product(id: Product.ID(9), sort: .newest))
+show("A tap on search, and a push there. Home keeps its place.", store)
+
+store.tabSelection = .home
+show("A tap on home: right where it was left.", store)
+
+let popped = store.tap(.home)
+show("A second tap on home: \(popped).", store)
+
+let scrolled = store.tap(.home)
+show("A third one, at the root: \(scrolled).", store)
+print("    scroll requests for home: \(store.scrollRequests(for: .home))")
+
+let landed = store.push(.order(number: 42))
+show("An order, pushed from home. It may not stand there, so it opens in \(landed).", store)
+
+store.showConfirmation(ofOrder: 43)
+show("The app's own move, built on the store: a new order's confirmation.", store)

@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The language settings that every target of ours is held to, the same ones our users turn on.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module of the tool, and the test target that mirrors it.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+  [
+    .target(name: name, dependencies: dependencies, swiftSettings: strict),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name), "NavgenTestSupport"],
+      exclude: exclusions[name] ?? [],
+      swiftSettings: strict),
+  ]
+}
+
+/// Test folders that hold cases for the tests to read, not sources to compile.
+let exclusions = ["NavgenCore": ["Cases"]]
+
+let package = Package(
+  name: "navgen",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "navgen", targets: ["navgen"]),
+    .plugin(name: "NavgenPlugin", targets: ["NavgenPlugin"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .executableTarget(name: "navgen", dependencies: ["NavgenCLI"], swiftSettings: strict),
+    .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen"]),
+    .target(
+      name: "NavgenTestSupport",
+      dependencies: ["NavgenSource"],
+      path: "Tests/NavgenTestSupport",
+      swiftSettings: strict),
+  ]
+    + module("NavgenSource")
+    + module("NavgenYAML", ["CLibYAML", "NavgenSource"])
+    + module("NavgenTemplate", ["NavgenSource"])
+    + module("NavgenCore", ["NavgenSource", "NavgenYAML", "NavgenTemplate"])
+    + module("NavgenCLI", ["NavgenCore", "NavgenSource"]),
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../Sources/NavgenCore/Emit/OutputFile.swift

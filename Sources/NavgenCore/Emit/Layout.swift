@@ -1,0 +1,80 @@
+/// The columns that a line of generated code may take; the limit of `swift format` by default.
+private let lineWidth = 100
+
+/// The columns before an item that stands on a line of its own, with the comma after it.
+private let deepestItem = 11
+
+/// A list in brackets: on one line where it fits, else an item a line.
+///
+/// - Parameters:
+///   - brackets: The opening and the closing one, such as `()`.
+///   - column: How many columns stand before the list on its line.
+///   - endsWithComma: Whether the last of several lines ends with a comma, as array literals do.
+func bracketed(
+  _ items: [String], in brackets: (open: String, close: String), column: Int,
+  endsWithComma: Bool = false
+) -> String {
+  let line = "\(brackets.open)\(items.joined(separator: ", "))\(brackets.close)"
+  guard column + line.count > lineWidth || line.contains("\n") else { return line }
+  let lines = items.map { "  \(indented($0))" }.joined(separator: ",\n")
+  let comma = endsWithComma && items.count > 1 ? "," : ""
+  return "\(brackets.open)\n\(lines)\(comma)\n\(brackets.close)"
+}
+
+/// An array literal; see ``bracketed(_:in:column:endsWithComma:)``.
+func arrayLiteral(_ items: [String], column: Int) -> String {
+  bracketed(items, in: ("[", "]"), column: column, endsWithComma: true)
+}
+
+/// The arguments or parameters of a call; nothing at all when there are none.
+func parenthesized(_ items: [String], column: Int) -> String {
+  items.isEmpty ? "" : bracketed(items, in: ("(", ")"), column: column)
+}
+
+/// Items with commas, filled into lines; the further ones are indented by one step.
+func filled(_ items: [String], column: Int) -> String {
+  var result = ""
+  var width = column
+  for (index, item) in items.enumerated() {
+    let piece = index + 1 < items.count ? "\(item)," : item
+    // One column more than the piece: what follows the last one is a colon.
+    if index > 0, width + piece.count + 2 > lineWidth {
+      result += "\n  \(piece)"
+      width = column - "case ".count + 2 + piece.count
+    } else {
+      result += index > 0 ? " \(piece)" : piece
+      width += piece.count + (index > 0 ? 1 : 0)
+    }
+  }
+  return result
+}
+
+/// A string literal that fits its line: one that does not is written over several lines, with the same
+/// value.
+///
+/// - Parameter column: How many columns stand before it; 0 where it begins its line. Further lines are
+///   indented by one step against a line that something else begins.
+func wrappedStringLiteral(_ text: String, column: Int) -> String {
+  let literal = stringLiteral(text)
+  guard max(column, deepestItem) + literal.count > lineWidth else { return literal }
+  let pieces = brokenAtSpaces(String(literal.dropFirst().dropLast()), width: lineWidth / 2)
+  let lines = "\"\"\"\n\(pieces.joined(separator: "\\\n"))\n\"\"\""
+  return column == 0 ? lines : indented(lines)
+}
+
+/// Cuts escaped text into pieces, never within an escape.
+private func brokenAtSpaces(_ text: String, width: Int) -> [String] {
+  var pieces = [""]
+  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    if pieces[pieces.count - 1].count + word.count > width, pieces[pieces.count - 1] != "" {
+      pieces.append("")
+    }
+    pieces[pieces.count - 1] += "\(word) "
+  }
+  let last = pieces.removeLast()
+  return pieces + [String(last.dropLast())]
+}
+
+private func indented(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
+}

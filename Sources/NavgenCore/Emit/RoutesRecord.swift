@@ -1,0 +1,100 @@
+import NavgenTemplate
+
+/// What `NavgenRoutes.swift` is made from.
+func routesRecord(_ model: NavigationModel) -> Record {
+  imports(model.payloadModules, access: model.access).merging([
+    "hasRoutes": .flag(!model.routes.isEmpty),
+    "routes": .list(
+      model.routes.map { route in
+        [
+          "summaryText": .text(summary(of: route, in: model)),
+          "caseName": .text(route.name.declared),
+          "payloadList": .text(payloadList(route)),
+        ]
+      }),
+    "allowedTabs": allowedTabs(model),
+    "hasParents": .flag(model.routes.contains { !$0.parents.isEmpty }),
+    "children": .list(model.routes.filter { !$0.parents.isEmpty }.map { child($0, in: model) }),
+    "enums": .list(model.enums.map(enumRecord)),
+  ]) { $1 }
+}
+
+/// Where a route may stand, for its documentation.
+private func summary(of route: Route, in model: NavigationModel) -> String {
+  let tabs = route.tabs.map { $0.map { "`\(model.tabs[$0].name.text)`" }.joined(separator: ", ") }
+  let place = "May stand in \(tabs ?? "every tab")."
+  guard let parent = route.parents.last else { return place }
+  return "\(place) Opened from outside, it stands above `\(model.routes[parent.route].name.text)`."
+}
+
+private func payloadList(_ route: Route) -> String {
+  let items = route.parameters.map { parameter in
+    let value = parameter.defaultExpression.map { " = \($0)" } ?? ""
+    return "\(parameter.name.label): \(parameter.type.spelling)\(value)"
+  }
+  return parenthesized(items, column: "  case ".count + route.name.declared.count)
+}
+
+private func allowedTabs(_ model: NavigationModel) -> TemplateValue {
+  let everyTab = "\(TypeNames(model).tab).allCases"
+  guard model.routes.contains(where: { $0.tabs != nil }) else {
+    return answers(about: "self", [("", everyTab)], column: 4)
+  }
+  let pairs = model.routes.map { route in
+    (".\(route.name.member)", route.tabs.map { tabList($0, in: model) } ?? everyTab)
+  }
+  return answers(about: "self", pairs, column: 4)
+}
+
+/// Some tabs as an array literal, after a `return` in a case.
+func tabList(_ tabs: [Int], in model: NavigationModel) -> String {
+  arrayLiteral(tabs.map { ".\(model.tabs[$0].name.member)" }, column: "      return ".count)
+}
+
+/// A route that has parents: the pattern that takes its values apart, and the parents built from them.
+private func child(_ route: Route, in model: NavigationModel) -> Record {
+  let used = Set(
+    route.parents.flatMap(\.arguments).compactMap { argument in
+      if case .parameter(let name) = argument.value { name } else { nil }
+    })
+  let bindings = route.parameters.map { used.contains($0.name) ? "let \($0.name.declared)" : "_" }
+  let pattern = ".\(route.name.member)"
+  let parents = route.parents.map { call($0, in: model) }
+  return [
+    "patternList": .text(
+      used.isEmpty
+        ? pattern : pattern + parenthesized(bindings, column: "    case ".count + pattern.count)),
+    "parentList": .text(arrayLiteral(parents, column: "      return ".count)),
+  ]
+}
+
+private func call(_ frame: ParentFrame, in model: NavigationModel) -> String {
+  let name = ".\(model.routes[frame.route].name.member)"
+  let arguments = frame.arguments.map { argument in
+    switch argument.value {
+    case .parameter(let name): return "\(argument.label.label): \(name.declared)"
+    case .expression(let expression): return "\(argument.label.label): \(expression)"
+    }
+  }
+  return callExpression(name, arguments, isPayload: !model.routes[frame.route].parameters.isEmpty)
+}
+
+/// A case with its values; one that carries values needs its brackets even when all take their default.
+func callExpression(_ name: String, _ arguments: [String], isPayload: Bool) -> String {
+  guard isPayload else { return name }
+  return name + bracketed(arguments, in: ("(", ")"), column: "        ".count + name.count)
+}
+
+private func enumRecord(_ type: PayloadEnum) -> Record {
+  [
+    "enumTypeName": .text(type.name),
+    "enumConformanceList": .text("String, CaseIterable, Hashable, Codable, Sendable"),
+    "cases": .list(
+      type.cases.map { item in
+        [
+          "idText": .text(item.id),
+          "caseDeclaration": .text(caseDeclaration(item.name, rawValue: item.id)),
+        ]
+      }),
+  ]
+}

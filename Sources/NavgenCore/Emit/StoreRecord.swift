@@ -1,0 +1,38 @@
+import NavgenTemplate
+
+/// What `NavgenStore.swift` is made from.
+func storeRecord(_ model: NavigationModel) -> Record {
+  let scrolling = model.tabs.filter { $0.reselect.contains(.scrollToTop) }
+  return imports(["Observation"], access: observationAccess(model)).merging([
+    "firstTabMemberName": .text(model.tabs.first?.name.member ?? ""),
+    "tabs": .list(
+      model.tabs.enumerated().map { index, tab in
+        tabRecord(tab, takesEveryRoute: model.routes.allSatisfy { $0.tabs?.contains(index) ?? true })
+      }),
+    "scrollingTabs": .list(scrolling.map { tabRecord($0, takesEveryRoute: true) }),
+    "hasScrollingTabs": .flag(!scrolling.isEmpty),
+    "hasTabsThatDoNotScroll": .flag(scrolling.count < model.tabs.count),
+  ]) { $1 }
+}
+
+/// Only a public class shows its conformance to `Observable`; for a `package` one the compiler warns of
+/// `package import`.
+private func observationAccess(_ model: NavigationModel) -> AccessLevel {
+  model.access == .public ? .public : .internal
+}
+
+private func tabRecord(_ tab: Tab, takesEveryRoute: Bool) -> Record {
+  [
+    "tabText": .text(tab.name.text),
+    "memberName": .text(tab.name.member),
+    "pathName": .text(tab.name.pathName),
+    "stackName": .text("\(tab.name.text)Stack"),
+    "scrollRequestsName": .text("\(tab.name.text)ScrollRequests"),
+    "takesEveryRoute": .flag(takesEveryRoute),
+  ]
+}
+
+extension SwiftName {
+  /// The store's property for the tab of this name.
+  var pathName: String { "\(text)Path" }
+}

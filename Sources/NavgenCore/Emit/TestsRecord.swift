@@ -1,0 +1,62 @@
+import NavgenTemplate
+
+/// What `NavgenTests.swift` is made from.
+func testsRecord(_ model: NavigationModel, testedModule: String) -> Record {
+  let samples = model.routes.filter(\.isSampled)
+  let everyTab = "\(TypeNames(model).tab).allCases"
+  return [
+    "imports": .list(testImports(model, testedModule: testedModule)),
+    "suiteText": .text("\(model.name) navigation"),
+    "hasSamples": .flag(!samples.isEmpty),
+    "samples": .list(samples.map { ["caseName": .text($0.name.declared)] }),
+    "openedRoutes": answers(
+      about: "self", samples.map { (".\($0.name.member)", opened($0, in: model)) }, column: 4),
+    "allowedTabs": answers(
+      about: "self",
+      samples.map { (".\($0.name.member)", $0.tabs.map { tabList($0, in: model) } ?? everyTab) },
+      column: 4),
+    "answersWhenPushed": ladder(model, step: .popToRoot, answer: ".poppedToRoot"),
+    "answersAtRoot": ladder(model, step: .scrollToTop, answer: ".scrolledToTop"),
+  ]
+}
+
+/// What the spec says of a tap in one state, tab by tab.
+private func ladder(
+  _ model: NavigationModel, step: ReselectStep, answer: String
+) -> TemplateValue {
+  answers(
+    about: "tab",
+    model.tabs.map { (".\($0.name.member)", $0.reselect.contains(step) ? answer : ".nothing") },
+    column: 4)
+}
+
+/// The tested module first by nature of sorting: `@testable` only where its declarations are internal.
+private func testImports(_ model: NavigationModel, testedModule: String) -> [Record] {
+  let others = Set(model.payloadModules + ["Testing"]).subtracting([testedModule])
+  let attribute = model.access == .internal ? "@testable " : ""
+  let plain = (others.sorted() + (attribute.isEmpty ? [testedModule] : [])).sorted()
+    .map { ["importAttribute": TemplateValue.text(""), "moduleName": .text($0)] }
+  let testable = ["importAttribute": TemplateValue.text(attribute), "moduleName": .text(testedModule)]
+  return plain + (attribute.isEmpty ? [] : [testable])
+}
+
+/// A route of sample values above its parents, as an array literal.
+private func opened(_ route: Route, in model: NavigationModel) -> String {
+  let values = Dictionary(
+    route.parameters.map { ($0.name, $0.sampleValue ?? "nil") }, uniquingKeysWith: { first, _ in first })
+  let parents = route.parents.map { frame in
+    let parent = model.routes[frame.route]
+    let arguments = frame.arguments.map { argument in
+      switch argument.value {
+      case .parameter(let name): return "\(argument.label.label): \(values[name] ?? name.declared)"
+      case .expression(let expression): return "\(argument.label.label): \(expression)"
+      }
+    }
+    return callExpression(
+      ".\(parent.name.member)", arguments, isPayload: !parent.parameters.isEmpty)
+  }
+  let arguments = route.parameters.map { "\($0.name.label): \(values[$0.name] ?? "nil")" }
+  let top = callExpression(
+    ".\(route.name.member)", arguments, isPayload: !route.parameters.isEmpty)
+  return arrayLiteral(parents + [top], column: "      return ".count)
+}

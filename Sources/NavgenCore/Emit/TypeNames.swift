@@ -1,0 +1,46 @@
+import NavgenTemplate
+
+/// The names of the generated types, and how they are declared.
+struct TypeNames {
+  let tab: String
+  let tabItem: String
+  let icon: String
+  let route: String
+  let store: String
+  let view: String
+  let sample: String
+  let suite: String
+  private let access: AccessLevel
+
+  init(_ model: NavigationModel) {
+    tab = "\(model.name)Tab"
+    tabItem = "\(model.name)TabItem"
+    icon = "\(model.name)TabIcon"
+    route = "\(model.name)Route"
+    store = "\(model.name)NavigationStore"
+    view = "\(model.name)TabView"
+    sample = "\(model.name)RouteSample"
+    suite = "\(model.name)NavigationTests"
+    access = model.access
+  }
+
+  /// The keys that every template may use.
+  var record: Record {
+    [
+      "tabTypeName": .text(tab),
+      "tabItemTypeName": .text(tabItem),
+      "iconTypeName": .text(icon),
+      "routeTypeName": .text(route),
+      "storeTypeName": .text(store),
+      "viewTypeName": .text(view),
+      "sampleTypeName": .text(sample),
+      "suiteTypeName": .text(suite),
+      "access": .text(access.modifier),
+    ]
+  }
+}
+
+extension AccessLevel {
+  /// The modifier before a declaration, with the space after it; nothing for the default level.
+  var modifier: String { self == .internal ? "" : "\(rawValue) " }
+}

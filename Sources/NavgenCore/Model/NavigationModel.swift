@@ -1,0 +1,30 @@
+/// A navigation that is proven valid: every name is spelled, every reference is resolved, and nothing
+/// in it means "was wrong". Only the resolver makes one; everything after it can rely on it.
+package struct NavigationModel: Sendable {
+  /// The prefix of the generated types: `Shop` in `ShopTab`.
+  package let name: String
+  package var access: AccessLevel
+  /// Modules that declare the payload types, sorted, each once.
+  package let imports: [String]
+  /// The deployment targets that the spec states, in the order of ``Platform``.
+  package let platforms: [PlatformRequirement]
+  /// The payload enums that navgen writes, in the order of the file.
+  package let enums: [PayloadEnum]
+  /// The payload types that exist elsewhere, in the order of the file.
+  package let externalTypes: [ExternalType]
+  /// In the order on screen; never empty, and no two give one name.
+  package let tabs: [Tab]
+  /// In the order of the file; at most ``NavigationModel/routeLimit``.
+  package let routes: [Route]
+
+  /// The most routes one enum may have: well below where the compiler gives up on checking that a
+  /// switch is exhaustive (between 600 and 800 cases with payload, measured with Swift 6.3).
+  package static let routeLimit = 500
+}
+
+/// Who may see the generated declarations.
+package enum AccessLevel: String, CaseIterable, Sendable {
+  case `internal`
+  case package
+  case `public`
+}

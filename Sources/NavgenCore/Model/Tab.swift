@@ -1,0 +1,36 @@
+package import NavgenSource
+
+/// A tab of the bar.
+package struct Tab: Sendable {
+  /// As written in the spec: what is saved and what links name.
+  package let id: String
+  package let name: SwiftName
+  package let title: TabTitle
+  package let icon: TabIcon
+  /// What a tap on the tab does while it is selected; empty when it does nothing.
+  package let reselect: Set<ReselectStep>
+  package let declaration: SourceRange
+}
+
+/// A title as a localisation key.
+package struct TabTitle: Hashable, Sendable {
+  package let key: String
+  /// The strings table; `nil` is the default one.
+  package let table: String?
+  /// A note for translators.
+  package let comment: String?
+}
+
+/// What stands above the title.
+package enum TabIcon: Hashable, Sendable {
+  /// An SF Symbol, and the one shown while the tab is selected (the same one when the spec names none).
+  case symbol(String, selected: String)
+  /// An image of the app's asset catalogue.
+  case asset(String)
+}
+
+/// The answers to a tap on the tab that is already selected, tried in this order.
+package enum ReselectStep: String, CaseIterable, Sendable {
+  case popToRoot
+  case scrollToTop
+}

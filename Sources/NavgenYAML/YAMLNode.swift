@@ -1,0 +1,29 @@
+package import NavgenSource
+
+/// A value of a YAML document with its place, aliases and merge keys already resolved.
+package struct YAMLNode: Sendable {
+  package enum Content: Sendable {
+    case scalar(YAMLScalar)
+    case sequence([YAMLNode])
+    case mapping([YAMLEntry])
+  }
+
+  package let content: Content
+  /// Where the value was written; for an aliased one, where its anchor stands.
+  package let range: SourceRange
+}
+
+/// A scalar as text. Only plain (unquoted) scalars may mean null, a number or a truth value.
+package struct YAMLScalar: Sendable, Hashable {
+  package let text: String
+  package let isPlain: Bool
+
+  /// The core schema's null: `~`, `null` in its three spellings, or nothing at all.
+  package var isNull: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }
+}
+
+/// A key and its value, in the order of the file.
+package struct YAMLEntry: Sendable {
+  package let key: Located<String>
+  package let value: YAMLNode
+}

@@ -1,0 +1,4 @@
+import Shop
+
+/// Both packages of names live side by side.
+let tabs: (AdminTab, ShopTab) = (.home, .first)

@@ -1,0 +1,3 @@
+import Bridge
+
+print(KioskTab.allCases.count == Int(bridge()))
