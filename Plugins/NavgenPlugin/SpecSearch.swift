@@ -38,7 +38,10 @@ func testedTarget(
   }
   guard let group = groups.first(where: { !$0.isEmpty }), let target = group.first else {
     let searched = withoutRepetitions(candidates.flatMap { $0 })
-    if let target = searched.first(where: { $0.specOnDisk != nil }) { _ = try spec(of: target) }
+    for target in searched {
+      guard let file = target.specOnDisk else { continue }
+      throw SpecSearchError.excluded(target: target.name, file: file)
+    }
     throw SpecSearchError.nothingToTest(target: testTarget, searched: searched.map(\.name))
   }
   guard group.count == 1 else {

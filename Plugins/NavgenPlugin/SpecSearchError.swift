@@ -37,8 +37,9 @@ enum SpecSearchError: Error, CustomStringConvertible {
         """
     case .severalToTest(let target, let tested):
       return """
-        test target '\(target)' depends on \(tested.count) targets with a spec where one is allowed: \
-        \(quoted(tested)); write one test target for each
+        test target '\(target)' reaches \(tested.count) targets with a spec where one is allowed: \
+        \(quoted(tested)); give each a test target that depends on it alone \
+        (in Xcode: that is named after it)
         """
     case .notSwift(let target):
       return "target '\(target)' is not a Swift target; take NavgenPlugin off it"

@@ -1,9 +1,9 @@
 /// One thing to tell the user about their input: what, where, and what to do next.
 ///
 /// Diagnostics are made by typed factories in the `…Diagnostics.swift` file of the stage that finds
-/// them. Call sites pass facts and places; only a factory holds words. Messages start in lower case,
-/// have no full stop, quote the user's own words in single quotes and say what was found before what
-/// was expected. One message must be enough on its own: an editor shows nothing else.
+/// them. Call sites pass facts and places; only a factory holds words. Messages start in lower
+/// case, have no full stop, quote the user's own words in single quotes and say what was found
+/// before what was expected. One message must be enough on its own: an editor shows nothing else.
 package struct Diagnostic: Sendable, Hashable {
   /// Whether the input can be used in spite of it.
   package enum Severity: String, Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What the stages found, collected in the order of finding and handed out in the order of the file.
+/// What the stages found, collected in the order of finding, handed out in the order of the file.
 package struct DiagnosticList: Sendable {
   private var found: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
@@ -7,7 +7,7 @@ package struct DiagnosticList: Sendable {
 
   /// Adds a diagnostic; one that says the same of the same place is there once.
   ///
-  /// A part of the file that is used several times, through an alias, would repeat itself otherwise.
+  /// A part of the file that aliases use several times would repeat itself otherwise.
   package mutating func add(_ diagnostic: Diagnostic) {
     if seen.insert(diagnostic).inserted { found.append(diagnostic) }
   }

@@ -1,8 +1,8 @@
 /// The candidate that a misspelt name most likely means, or `nil` when none is near enough.
 ///
-/// Near enough is a third of the letters, at least one and at most three, and never all of them; case
-/// is ignored, since it is the commonest slip. Of equally near ones the first wins, so the order of
-/// candidates matters.
+/// Near enough is a third of the letters, at least one and at most three, and never all of them;
+/// case is ignored, since it is the commonest slip. Of equally near ones the first wins, so the
+/// order of candidates matters.
 package func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   let length = name.count
   // Nobody misspells a name of this length; comparing two such texts could take minutes.
@@ -16,7 +16,7 @@ package func nearestName(to name: String, in candidates: some Sequence<String>) 
   return best?.name
 }
 
-/// The number of single-letter changes (insert, remove, replace, swap neighbours) between two words.
+/// The number of single-letter changes (insert, remove, replace, swap neighbours) of two words.
 package func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left)
   let right = Array(right)

@@ -1,7 +1,7 @@
 /// A file as it was read: the label it is shown under, its bytes, and where its lines begin.
 ///
 /// Every place in navgen is a byte offset into one of these. Line and column are made here and
-/// nowhere else, so that they agree in every output. All look-ups are cheap, however long a line is.
+/// nowhere else, so that they agree in every output. Look-ups are cheap, however long a line is.
 package final class SourceFile: Sendable {
   /// The path as the user gave it; what diagnostics print.
   package let path: String

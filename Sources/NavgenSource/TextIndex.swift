@@ -1,11 +1,11 @@
-/// Where the lines and the Unicode scalars of a text are, so that a place costs the same at the end of
-/// a huge line as at the beginning of a short one.
+/// Where the lines and the Unicode scalars of a text are, so that a place costs the same at the end
+/// of a huge line as at the beginning of a short one.
 ///
-/// A scalar is counted at its first byte. In a text that is not UTF-8 every byte that could begin one
-/// counts, so that a place exists all the same.
+/// A scalar is counted at its first byte. In a text that is not UTF-8 every byte that could begin
+/// one counts, so that a place exists all the same.
 struct TextIndex: Sendable {
   /// How many bytes lie between two counts; a look-up walks over at most as many.
-  private static let stride = 64
+  private static let stride = 16
 
   /// The offset of the first byte of every line; never empty.
   let lineStarts: [Int]
@@ -40,25 +40,35 @@ struct TextIndex: Sendable {
 
   /// The number of scalars that begin before a byte offset.
   func scalarCount(before offset: Int, in bytes: [UInt8]) -> Int {
-    guard !isOneBytePerScalar, !counts.isEmpty else { return offset }
+    guard !isOneBytePerScalar else { return offset }
     let checkpoint = min(offset / Self.stride, counts.count - 1)
-    var count = counts[checkpoint]
-    for index in checkpoint * Self.stride..<offset where !bytes[index].isUTF8Continuation {
-      count += 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      var count = counts[checkpoint]
+      var index = checkpoint * Self.stride
+      while index < offset {
+        if !bytes[index].isUTF8Continuation { count += 1 }
+        index += 1
+      }
+      return count
     }
-    return count
   }
 
   /// The byte offset of a scalar, counted from 0; the end of the text when there are not as many.
   func offset(ofScalar number: Int, in bytes: [UInt8]) -> Int {
     guard !isOneBytePerScalar else { return min(number, bytes.count) }
     let checkpoint = lastIndex(in: counts, notAbove: number)
-    var remaining = number - counts[checkpoint]
-    for index in checkpoint * Self.stride..<bytes.count where !bytes[index].isUTF8Continuation {
-      if remaining == 0 { return index }
-      remaining -= 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      var remaining = number - counts[checkpoint]
+      var index = checkpoint * Self.stride
+      while index < bytes.count {
+        if !bytes[index].isUTF8Continuation {
+          if remaining == 0 { return index }
+          remaining -= 1
+        }
+        index += 1
+      }
+      return index
     }
-    return bytes.count
   }
 }
 

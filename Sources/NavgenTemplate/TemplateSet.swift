@@ -2,17 +2,18 @@ package import NavgenSource
 
 /// Templates that can include each other: a strict subset of Mustache.
 ///
-/// - `{{key}}` inserts text as it is. When the text has several lines, those after the first get the
-///   indentation of the line that the tag stands on, so values carry relative indentation only.
+/// - `{{key}}` inserts text as it is. When the text has several lines, those after the first,
+///   unless empty, get the indentation of the line that the tag stands on: values carry relative
+///   indentation only.
 /// - `{{#key}}…{{/key}}` is rendered when the flag is true, or once for each record of the list.
 /// - `{{^key}}…{{/key}}` is rendered when the flag is false, or the list is empty.
-/// - `{{> Partial}}` is another template. Alone on its line, its indentation is put before each line
-///   of the partial that is not empty, those of inserted text included.
+/// - `{{> Partial}}` is another template. Alone on its line, its indentation is put before each
+///   line of the partial that is not empty, those of inserted text included.
 /// - `{{! comment}}` gives nothing and may span lines.
 ///
-/// A tag that is alone on its line, other than `{{key}}`, removes the line. A key means the innermost
-/// record that has it. Nothing is escaped; there are no filters, dotted paths or other delimiters. A
-/// key without a value is a mistake, never empty text.
+/// A tag that is alone on its line, other than `{{key}}`, removes the line. A key means the
+/// innermost record that has it. Nothing is escaped; there are no filters, dotted paths or other
+/// delimiters. A key without a value is a mistake, never empty text.
 package struct TemplateSet: Sendable {
   private let templates: [String: Template]
 

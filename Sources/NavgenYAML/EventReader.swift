@@ -1,16 +1,6 @@
 import CLibYAML
 import NavgenSource
 
-/// Why libyaml gave up, in its own words, with places in bytes.
-struct SyntaxFault {
-  /// What it was at and where that began, if it says so.
-  let context: (words: String, offset: Int)?
-  let problem: String
-  let offset: Int
-  /// The last event before it, which often explains it.
-  let previous: YAMLEvent?
-}
-
 /// The events of a file, one by one; owns the parser of libyaml.
 ///
 /// It must not outlive the bytes that it is given.
@@ -25,13 +15,13 @@ final class EventReader {
     self.file = file
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
-    isUsable = yaml_parser_initialize(parser) == 1
-    guard isUsable else { return }
-    var start = bytes.baseAddress
-    // libyaml refuses a null pointer, which is what an empty buffer may have.
-    withUnsafePointer(to: UInt8(0)) { none in
-      yaml_parser_set_input_string(parser, start ?? none, bytes.count)
+    let isInitialized = yaml_parser_initialize(parser) == 1
+    guard isInitialized, let start = bytes.baseAddress else {
+      isUsable = false
+      return
     }
+    isUsable = true
+    yaml_parser_set_input_string(parser, start, bytes.count)
   }
 
   deinit {
@@ -48,5 +38,20 @@ final class EventReader {
     let event = YAMLEvent(raw, offsets: start..<max(start, offset(raw.end_mark)))
     previous = event
     return event
+  }
+
+  /// What stopped the reading, once `next` has returned `nil`.
+  var fault: SyntaxFault {
+    let raw = parser.pointee
+    let context = raw.context.map { (String(cString: $0), offset(raw.context_mark)) }
+    // Without words, libyaml could not get memory.
+    return SyntaxFault(
+      context: context, problem: raw.problem.map { String(cString: $0) } ?? "out of memory",
+      offset: offset(raw.problem_mark), previous: previous)
+  }
+
+  /// libyaml counts Unicode scalars and leaves the byte order mark out.
+  private func offset(_ mark: yaml_mark_t) -> Int {
+    file.offset(ofScalar: mark.index + (file.byteOrderMarkLength > 0 ? 1 : 0))
   }
 }

@@ -48,11 +48,23 @@ private func firstFault(in bytes: [UInt8]) -> TextFault {
   }
 }
 
+/// The scalar encoded at an offset; `nil` if it is cut, overlong, a surrogate or none.
 private func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Unicode.Scalar? {
-  var parser = Unicode.UTF8.ForwardParser()
-  var following = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
-  guard case .valid(let encoded) = parser.parseScalar(from: &following) else { return nil }
-  return Unicode.UTF8.decode(encoded)
+  let lead = UInt32(bytes[offset])
+  var (value, length, least): (UInt32, Int, UInt32)
+  switch lead {
+  case 0..<0x80: return Unicode.Scalar(lead)
+  case 0xC0..<0xE0: (value, length, least) = (lead & 0x1F, 2, 0x80)
+  case 0xE0..<0xF0: (value, length, least) = (lead & 0x0F, 3, 0x800)
+  case 0xF0..<0xF8: (value, length, least) = (lead & 0x07, 4, 0x10000)
+  default: return nil
+  }
+  guard offset + length <= bytes.count else { return nil }
+  for index in offset + 1..<offset + length {
+    guard bytes[index] & 0b1100_0000 == 0b1000_0000 else { return nil }
+    value = value << 6 | UInt32(bytes[index] & 0b0011_1111)
+  }
+  return value < least ? nil : Unicode.Scalar(value)
 }
 
 /// The characters that YAML takes as they are.

@@ -47,7 +47,7 @@ extension YAMLEvent.Kind {
     case YAML_DOCUMENT_START_EVENT: self = .documentStart
     case YAML_DOCUMENT_END_EVENT: self = .documentEnd
     case YAML_ALIAS_EVENT: self = .alias(event.data.alias.anchor.map(text) ?? "")
-    case YAML_SCALAR_EVENT: self = .scalar(event.data.scalar, tag: tag)
+    case YAML_SCALAR_EVENT: self = .scalar(event, tag: tag)
     case YAML_SEQUENCE_START_EVENT: self = .sequenceStart
     case YAML_MAPPING_START_EVENT: self = .mappingStart
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: self = .collectionEnd
@@ -56,9 +56,10 @@ extension YAMLEvent.Kind {
   }
 
   /// A scalar; a core tag overrules what its quotes, or their absence, say about its type.
-  private static func scalar(_ scalar: yaml_event_t.ScalarData, tag: String?) -> Self {
+  private static func scalar(_ event: yaml_event_t, tag: String?) -> Self {
+    let scalar = event.data.scalar
     let style = YAMLEvent.ScalarStyle(scalar.style)
-    let isPlain = tag.map { $0 != CoreTag.str } ?? (style == .plain)
+    let isPlain = tag.map { $0 != CoreTag.text } ?? (style == .plain)
     let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
     let content = YAMLScalar(text: String(decoding: bytes, as: UTF8.self), isPlain: isPlain)
     return .scalar(content, style: style)

@@ -4,6 +4,11 @@
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 platforms="ios macos tvos watchos visionos"
 
+if [ "$(uname -s)" != Linux ]; then
+  echo "error: these checks rebuild the modules of a Linux toolchain; on a Mac, build for the platform itself" >&2
+  exit 2
+fi
+
 # The processor of this machine as Apple spells it: the interfaces of the toolchain are printed for it.
 case $(uname -m) in
   x86_64) cpu=x86_64 host_cpu=x86_64 ;;

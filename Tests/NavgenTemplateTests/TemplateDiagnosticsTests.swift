@@ -83,7 +83,8 @@ import Testing
     #expect(set.render("Stor", with: [:], diagnostics: &diagnostics) == nil)
     #expect(
       DiagnosticFormat.xcode.render(diagnostics.sorted)
-        == "Stor:1:1: error: there is no template 'Stor'; did you mean 'Store'? [unknown-template]\n"
+        == "Stor:1:1: error: there is no template 'Stor'; did you mean 'Store'? "
+        + "[unknown-template]\n"
     )
   }
 }

@@ -66,7 +66,7 @@ let embeddedTemplates = TemplateSet([
 {{#enums}}
 
 /// `{{enumTypeName}}`, as the spec lists it.
-{{access}}nonisolated enum {{enumTypeName}}: {{enumConformanceList}} {
+{{access}}nonisolated enum {{enumTypeName}}{{enumConformanceClause}}
 {{#cases}}
   /// `{{idText}}` in the spec.
   case {{caseDeclaration}}
@@ -123,7 +123,7 @@ let embeddedTemplates = TemplateSet([
   {{/scrollingTabs}}
 
   /// Starts with a tab selected and every tab at its root.
-  {{access}}init(selection: {{tabTypeName}} = .{{firstTabMemberName}}) {
+  {{access}}init{{startParameterList}} {
     self.selection = selection
     self.start = selection
   }
@@ -142,7 +142,7 @@ let embeddedTemplates = TemplateSet([
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   {{access}}func select(_ tab: {{tabTypeName}}) -> TabTap {
     guard tab == selection else {
@@ -169,10 +169,12 @@ let embeddedTemplates = TemplateSet([
     {{#hasScrollingTabs}}
     switch tab {
     {{#scrollingTabs}}
-    case .{{memberName}}: return {{scrollRequestsName}}
+    case .{{memberName}}:
+      return {{scrollRequestsName}}
     {{/scrollingTabs}}
     {{#hasTabsThatDoNotScroll}}
-    default: return 0
+    default:
+      return 0
     {{/hasTabsThatDoNotScroll}}
     }
     {{/hasScrollingTabs}}
@@ -192,7 +194,16 @@ let embeddedTemplates = TemplateSet([
   /// The screens pushed in the tab `{{tabText}}`, lowest first. Routes it does not take stay out.
   {{access}}var {{pathName}}: [{{routeTypeName}}] {
     get { {{stackName}} }
+    {{#isWide}}
+    set {
+      {{stackName}} = newValue.filter {
+        $0.isAllowed(in: .{{memberName}})
+      }
+    }
+    {{/isWide}}
+    {{^isWide}}
     set { {{stackName}} = newValue.filter { $0.isAllowed(in: .{{memberName}}) } }
+    {{/isWide}}
   }
   {{/takesEveryRoute}}
   {{/tabs}}
@@ -201,7 +212,8 @@ let embeddedTemplates = TemplateSet([
   {{access}}func path(for tab: {{tabTypeName}}) -> [{{routeTypeName}}] {
     switch tab {
     {{#tabs}}
-    case .{{memberName}}: return {{pathName}}
+    case .{{memberName}}:
+      return {{pathName}}
     {{/tabs}}
     }
   }
@@ -210,7 +222,8 @@ let embeddedTemplates = TemplateSet([
   {{access}}func setPath(_ path: [{{routeTypeName}}], for tab: {{tabTypeName}}) {
     switch tab {
     {{#tabs}}
-    case .{{memberName}}: {{pathName}} = path
+    case .{{memberName}}:
+      {{pathName}} = path
     {{/tabs}}
     }
   }
@@ -256,7 +269,10 @@ let embeddedTemplates = TemplateSet([
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  {{access}}func pop(to route: {{routeTypeName}}, on tab: {{tabTypeName}}? = nil) -> Bool {
+  {{access}}func pop(
+    to route: {{routeTypeName}},
+    on tab: {{tabTypeName}}? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -307,7 +323,10 @@ let embeddedTemplates = TemplateSet([
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [{{routeTypeName}}], in tab: {{tabTypeName}}) -> {{tabTypeName}} {
+  private func show(
+    _ path: [{{routeTypeName}}],
+    in tab: {{tabTypeName}}
+  ) -> {{tabTypeName}} {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -317,10 +336,12 @@ let embeddedTemplates = TemplateSet([
   private func requestScroll(of tab: {{tabTypeName}}) {
     switch tab {
     {{#scrollingTabs}}
-    case .{{memberName}}: {{scrollRequestsName}} += 1
+    case .{{memberName}}:
+      {{scrollRequestsName}} += 1
     {{/scrollingTabs}}
     {{#hasTabsThatDoNotScroll}}
-    default: break
+    default:
+      break
     {{/hasTabsThatDoNotScroll}}
     }
   }
@@ -332,7 +353,7 @@ let embeddedTemplates = TemplateSet([
 {{> Header}}
 
 /// The tabs of the bar, in the order on screen.
-{{access}}nonisolated enum {{tabTypeName}}: {{tabConformanceList}} {
+{{access}}nonisolated enum {{tabTypeName}}{{tabConformanceClause}}
 {{#tabs}}
   /// Titled {{titleText}}.
   case {{caseDeclaration}}
@@ -425,7 +446,10 @@ nonisolated enum {{sampleTypeName}}: CaseIterable, Hashable, Sendable {
 struct {{suiteTypeName}} {
   {{> StoreAvailability}}
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: {{tabTypeName}}.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: {{tabTypeName}}.allCases
+  )
   func keepsStacks(origin: {{tabTypeName}}) {
     let store = filledStore(selecting: origin)
     let paths = {{tabTypeName}}.allCases.map(store.path(for:))
@@ -440,7 +464,10 @@ struct {{suiteTypeName}} {
 
   {{> StoreAvailability}}
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: {{tabTypeName}}.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: {{tabTypeName}}.allCases
+  )
   func reselects(tab: {{tabTypeName}}) {
     let pushed = filledStore(selecting: tab)
     let others = {{tabTypeName}}.allCases.filter { $0 != tab }
@@ -465,7 +492,8 @@ struct {{suiteTypeName}} {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases)
+    arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases
+  )
   func pushes(sample: {{sampleTypeName}}, tab: {{tabTypeName}}) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -484,7 +512,8 @@ struct {{suiteTypeName}} {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases)
+    arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases
+  )
   func opens(sample: {{sampleTypeName}}, origin: {{tabTypeName}}) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -507,7 +536,10 @@ struct {{suiteTypeName}} {
 
   {{> StoreAvailability}}
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: {{tabTypeName}}.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: {{tabTypeName}}.allCases
+  )
   func filters(tab: {{tabTypeName}}) {
     let store = {{storeTypeName}}()
     store[path: tab] = {{sampleTypeName}}.allCases.compactMap(\.opened.last)
@@ -517,7 +549,10 @@ struct {{suiteTypeName}} {
 
   {{> StoreAvailability}}
   @MainActor
-  @Test("a reset goes back to the start", arguments: {{tabTypeName}}.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: {{tabTypeName}}.allCases
+  )
   func resets(start: {{tabTypeName}}) {
     let store = filledStore(selecting: start)
     for tab in {{tabTypeName}}.allCases { store.select(tab) }
@@ -528,7 +563,9 @@ struct {{suiteTypeName}} {
 
   {{> StoreAvailability}}
   @MainActor
-  private func filledStore(selecting tab: {{tabTypeName}}) -> {{storeTypeName}} {
+  private func filledStore(
+    selecting tab: {{tabTypeName}}
+  ) -> {{storeTypeName}} {
     let store = {{storeTypeName}}(selection: tab)
     for tab in {{tabTypeName}}.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -538,21 +575,29 @@ struct {{suiteTypeName}} {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: {{tabTypeName}}.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: {{tabTypeName}}.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: {{tabTypeName}}) -> [{{routeTypeName}}] {
-    {{sampleTypeName}}.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    {{sampleTypeName}}.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   {{> StoreAvailability}}
-  private func answerWhenPushed(_ tab: {{tabTypeName}}) -> {{storeTypeName}}.TabTap {
+  private func answerWhenPushed(
+    _ tab: {{tabTypeName}}
+  ) -> {{storeTypeName}}.TabTap {
     {{#answersWhenPushed}}
     {{> Answers}}
     {{/answersWhenPushed}}
   }
 
   {{> StoreAvailability}}
-  private func answerAtRoot(_ tab: {{tabTypeName}}) -> {{storeTypeName}}.TabTap {
+  private func answerAtRoot(
+    _ tab: {{tabTypeName}}
+  ) -> {{storeTypeName}}.TabTap {
     {{#answersAtRoot}}
     {{> Answers}}
     {{/answersAtRoot}}
@@ -685,8 +730,8 @@ Group {
 }
 {{/groups}}
 {{#tabs}}
-SwiftUI.Tab(value: {{tabTypeName}}.{{memberName}}) {
-  stack(.{{memberName}}, path: $store.{{pathName}})
+SwiftUI.Tab{{valueList}} {
+  stack{{stackArgumentList}}
 } label: {
   label(.{{memberName}})
 }

@@ -1,5 +1,5 @@
 /// The columns that a line of generated code may take; the limit of `swift format` by default.
-private let lineWidth = 100
+let lineWidth = 100
 
 /// The columns before an item that stands on a line of its own, with the comma after it.
 private let deepestItem = 11
@@ -32,21 +32,31 @@ func parenthesized(_ items: [String], column: Int) -> String {
 }
 
 /// Items with commas, filled into lines; the further ones are indented by one step.
-func filled(_ items: [String], column: Int) -> String {
+///
+/// - Parameters:
+///   - column: How many columns stand before the first item.
+///   - indentation: How deep the line is indented that the first item is on, in columns.
+func filled(_ items: [String], column: Int, indentation: Int) -> String {
   var result = ""
   var width = column
   for (index, item) in items.enumerated() {
     let piece = index + 1 < items.count ? "\(item)," : item
-    // One column more than the piece: what follows the last one is a colon.
-    if index > 0, width + piece.count + 2 > lineWidth {
+    // A space before the piece, and what follows the last one: a colon or a brace.
+    if index > 0, width + 1 + piece.count + 2 > lineWidth {
       result += "\n  \(piece)"
-      width = column - "case ".count + 2 + piece.count
+      width = indentation + 2 + piece.count
     } else {
       result += index > 0 ? " \(piece)" : piece
       width += piece.count + (index > 0 ? 1 : 0)
     }
   }
   return result
+}
+
+/// What follows the name of a type: its conformances and the opening brace.
+func conformanceClause(_ conformances: [String], column: Int) -> String {
+  let list = filled(conformances, column: column + 2, indentation: 0)
+  return ": \(list)\(list.contains("\n") ? "\n" : " "){"
 }
 
 /// A string literal that fits its line: one that does not is written over several lines, with the same
@@ -62,17 +72,41 @@ func wrappedStringLiteral(_ text: String, column: Int) -> String {
   return column == 0 ? lines : indented(lines)
 }
 
-/// Cuts escaped text into pieces, never within an escape.
+/// Cuts escaped text into pieces, after spaces where there are any and never within an escape.
 private func brokenAtSpaces(_ text: String, width: Int) -> [String] {
-  var pieces = [""]
-  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-    if pieces[pieces.count - 1].count + word.count > width, pieces[pieces.count - 1] != "" {
+  var pieces: [String] = [""]
+  for word in words(of: text, width: width) {
+    if pieces[pieces.count - 1].count + word.count > width, !pieces[pieces.count - 1].isEmpty {
       pieces.append("")
     }
-    pieces[pieces.count - 1] += "\(word) "
+    pieces[pieces.count - 1] += word
   }
-  let last = pieces.removeLast()
-  return pieces + [String(last.dropLast())]
+  return pieces
+}
+
+/// Words with the space after them; one that is wider than a line comes in parts.
+private func words(of text: String, width: Int) -> [String] {
+  var words: [String] = [""]
+  for atom in escapedCharacters(of: text) {
+    words[words.count - 1] += atom
+    if atom == " " || words[words.count - 1].count >= width { words.append("") }
+  }
+  return words
+}
+
+/// The characters of a literal, an escape counting as one.
+private func escapedCharacters(of text: String) -> [String] {
+  var characters: [String] = []
+  var rest = text[...]
+  while let first = rest.first {
+    var length = 1
+    if first == "\\" {
+      length = rest.hasPrefix("\\u{") ? (rest.firstIndex(of: "}").map { rest.distance(from: rest.startIndex, to: $0) } ?? 1) + 1 : 2
+    }
+    characters.append(String(rest.prefix(length)))
+    rest = rest.dropFirst(length)
+  }
+  return characters
 }
 
 private func indented(_ text: String) -> String {

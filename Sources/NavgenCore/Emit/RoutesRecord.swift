@@ -15,7 +15,7 @@ func routesRecord(_ model: NavigationModel) -> Record {
     "allowedTabs": allowedTabs(model),
     "hasParents": .flag(model.routes.contains { !$0.parents.isEmpty }),
     "children": .list(model.routes.filter { !$0.parents.isEmpty }.map { child($0, in: model) }),
-    "enums": .list(model.enums.map(enumRecord)),
+    "enums": .list(model.enums.map { enumRecord($0, access: model.access) }),
   ]) { $1 }
 }
 
@@ -85,10 +85,13 @@ func callExpression(_ name: String, _ arguments: [String], isPayload: Bool) -> S
   return name + bracketed(arguments, in: ("(", ")"), column: "        ".count + name.count)
 }
 
-private func enumRecord(_ type: PayloadEnum) -> Record {
+private func enumRecord(_ type: PayloadEnum, access: AccessLevel) -> Record {
   [
     "enumTypeName": .text(type.name),
-    "enumConformanceList": .text("String, CaseIterable, Hashable, Codable, Sendable"),
+    "enumConformanceClause": .text(
+      conformanceClause(
+        ["String", "CaseIterable", "Hashable", "Codable", "Sendable"],
+        column: enumColumn(type.name, access: access))),
     "cases": .list(
       type.cases.map { item in
         [

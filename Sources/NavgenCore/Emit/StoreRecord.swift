@@ -4,7 +4,7 @@ import NavgenTemplate
 func storeRecord(_ model: NavigationModel) -> Record {
   let scrolling = model.tabs.filter { $0.reselect.contains(.scrollToTop) }
   return imports(["Observation"], access: observationAccess(model)).merging([
-    "firstTabMemberName": .text(model.tabs.first?.name.member ?? ""),
+    "startParameterList": .text(startParameters(model)),
     "tabs": .list(
       model.tabs.enumerated().map { index, tab in
         tabRecord(tab, takesEveryRoute: model.routes.allSatisfy { $0.tabs?.contains(index) ?? true })
@@ -21,6 +21,15 @@ private func observationAccess(_ model: NavigationModel) -> AccessLevel {
   model.access == .public ? .public : .internal
 }
 
+private func startParameters(_ model: NavigationModel) -> String {
+  let first = model.tabs.first?.name.member ?? ""
+  let parameter = "selection: \(TypeNames(model).tab) = .\(first)"
+  return parenthesized([parameter], column: "  \(model.access.modifier)init".count + " {".count)
+}
+
+/// The longest name of a tab whose path is set in one line.
+private let wideName = 19
+
 private func tabRecord(_ tab: Tab, takesEveryRoute: Bool) -> Record {
   [
     "tabText": .text(tab.name.text),
@@ -29,6 +38,7 @@ private func tabRecord(_ tab: Tab, takesEveryRoute: Bool) -> Record {
     "stackName": .text("\(tab.name.text)Stack"),
     "scrollRequestsName": .text("\(tab.name.text)ScrollRequests"),
     "takesEveryRoute": .flag(takesEveryRoute),
+    "isWide": .flag(tab.name.text.count > wideName),
   ]
 }
 

@@ -7,7 +7,10 @@ func tabsRecord(_ model: NavigationModel) -> Record {
   }
   let returned = "      return ".count
   return [
-    "tabConformanceList": .text("String, CaseIterable, Identifiable, Hashable, Codable, Sendable"),
+    "tabConformanceClause": .text(
+      conformanceClause(
+        ["String", "CaseIterable", "Identifiable", "Hashable", "Codable", "Sendable"],
+        column: enumColumn(TypeNames(model).tab, access: model.access))),
     "tabs": .list(
       model.tabs.map { tab in
         [
@@ -25,7 +28,15 @@ func tabsRecord(_ model: NavigationModel) -> Record {
 
 /// A case with its raw value, which is left out where it is the name.
 func caseDeclaration(_ name: SwiftName, rawValue: String) -> String {
-  name.text == rawValue ? name.declared : "\(name.declared) = \(stringLiteral(rawValue))"
+  guard name.text != rawValue else { return name.declared }
+  let line = "\(name.declared) = \(stringLiteral(rawValue))"
+  let isLong = "  case ".count + line.count > lineWidth
+  return isLong ? "\(name.declared) =\n  \(stringLiteral(rawValue))" : line
+}
+
+/// How many columns stand before the conformances of an enum.
+func enumColumn(_ typeName: String, access: AccessLevel) -> Int {
+  "\(access.modifier)nonisolated enum \(typeName)".count
 }
 
 private func iconExpression(_ icon: TabIcon, column: Int) -> String {

@@ -6,26 +6,38 @@ private let tabBlockLimit = 10
 /// What `NavgenView.swift` is made from.
 func viewRecord(_ model: NavigationModel) -> Record {
   imports(["SwiftUI"], access: model.access)
-    .merging(block(model.tabs[...])) { $1 }
+    .merging(block(model.tabs[...], typeName: TypeNames(model).tab)) { $1 }
     .merging(["titledTabs": .list(model.tabs.map(titleRecord))]) { $1 }
 }
 
 /// Tabs side by side as far as a block takes them, else in groups of nearly equal size, to any depth.
-private func block(_ tabs: ArraySlice<Tab>) -> Record {
+private func block(_ tabs: ArraySlice<Tab>, typeName: String) -> Record {
   guard tabs.count > tabBlockLimit else {
-    return ["groups": .list([]), "tabs": .list(tabs.map(tabRecord))]
+    let records = tabs.map { tabRecord($0, typeName: typeName) }
+    return ["groups": .list([]), "tabs": .list(records)]
   }
   var size = tabBlockLimit
   while size * tabBlockLimit < tabs.count { size *= tabBlockLimit }
   let groups = stride(from: tabs.startIndex, to: tabs.endIndex, by: size).map {
-    block(tabs[$0..<min($0 + size, tabs.endIndex)])
+    block(tabs[$0..<min($0 + size, tabs.endIndex)], typeName: typeName)
   }
   return ["groups": .list(groups), "tabs": .list([])]
 }
 
-private func tabRecord(_ tab: Tab) -> Record {
-  ["memberName": .text(tab.name.member), "pathName": .text(tab.name.pathName)]
+private func tabRecord(_ tab: Tab, typeName: String) -> Record {
+  let member = tab.name.member
+  let stack = [".\(member)", "path: $store.\(tab.name.pathName)"]
+  return [
+    "memberName": .text(member),
+    "valueList": .text(
+      parenthesized(
+        ["value: \(typeName).\(member)"], column: deepestTab + "SwiftUI.Tab".count + " {".count)),
+    "stackArgumentList": .text(parenthesized(stack, column: deepestTab + "  stack".count)),
+  ]
 }
+
+/// The columns before a tab in two groups, as deep as a hundred tabs go.
+private let deepestTab = 12
 
 private func titleRecord(_ tab: Tab) -> Record {
   [

@@ -1,7 +1,7 @@
 extension String {
   /// The text with every control and invisible direction character made visible, so that the user's
   /// own words can neither break a line of output nor reorder it.
-  var onOneLine: String {
+  package var onOneLine: String {
     guard unicodeScalars.contains(where: \.isInvisible) else { return self }
     var result = ""
     for scalar in unicodeScalars {

@@ -1,4 +1,4 @@
-/// A diagnostic for people at a terminal: the fact, its place with an excerpt, notes, the next step.
+/// A diagnostic for people at a terminal: the fact, its place, an excerpt, notes, the next step.
 func renderText(_ diagnostic: Diagnostic) -> String {
   let severity = diagnostic.severity.rawValue
   var output = "\(severity): \(diagnostic.message.onOneLine) [\(diagnostic.id)]\n"

@@ -1,6 +1,6 @@
 /// A diagnostic as Xcode and editors read it, its notes after it, one line each.
 ///
-/// The help goes on the same line as the message: an issue navigator shows one line and nothing else.
+/// The help goes on the line of the message: an issue navigator shows one line and nothing else.
 func renderXcode(_ diagnostic: Diagnostic) -> String {
   let help = diagnostic.help.map { "; \($0)" } ?? ""
   let head = line(

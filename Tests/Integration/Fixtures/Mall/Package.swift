@@ -15,6 +15,8 @@ let package = Package(
     .target(name: "Shop", plugins: [navgen]),
     .testTarget(name: "ShopTests", dependencies: ["Shop"], plugins: [navgen]),
     .executableTarget(name: "ShopApp", dependencies: ["Shop"]),
+    // Its dependency has no spec, the next one has.
+    .testTarget(name: "ShopAppTests", dependencies: ["ShopApp"], plugins: [navgen]),
 
     // A second spec, in a target that uses the first.
     .target(name: "Admin", dependencies: ["Shop"], plugins: [navgen]),

@@ -1,4 +1,4 @@
 import Shop
 
-/// Both packages of names live side by side.
+/// The generated names of both specs, side by side.
 let tabs: (AdminTab, ShopTab) = (.home, .first)

@@ -1,0 +1,61 @@
+# navgen: what a person types.
+#
+#   make demo      build, generate the Shop example, show it, walk through it
+#   make test      everything that must hold
+#   make lint      the formatter's opinion, warnings as errors
+#   make format    let the formatter have its way
+#   make templates write the templates into the tool, and record golden files
+#   make bench     how fast, as ratios
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+SWIFT_FILES := Package.swift Sources Plugins Tests Examples
+SHOP := Examples/Shop
+SHOP_SPEC := $(SHOP)/Sources/ShopNavigation/navigation.yaml
+DEMO_OUTPUT := build/demo
+
+.PHONY: help demo test test-unit test-packages test-apple lint format templates bench libyaml
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+# Installs libyaml where it is missing; the only thing navgen needs besides Swift.
+libyaml:
+	@.ci/install-libyaml
+
+demo: libyaml
+	@Examples/demo $(SHOP) $(SHOP_SPEC) $(DEMO_OUTPUT)
+
+test: test-unit test-packages test-apple
+
+# Every module, the golden files, and the generated code in every language setting.
+test-unit: libyaml
+	swift build
+	swift test
+
+# Packages that use the plugin: the example, the published patterns, and what can go wrong.
+test-packages: libyaml
+	swift test --package-path $(SHOP)
+	swift test --package-path Tests/RealApps
+	Tests/XcodeStub/check.sh
+	Tests/Integration/run.sh
+
+# The generated view, for real Apple targets. Needs the toolchain's own interfaces, as on Linux.
+test-apple: libyaml
+	Tests/AppleTargets/run.sh
+
+lint:
+	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
+
+format:
+	swift format --in-place --recursive --parallel $(SWIFT_FILES)
+
+templates: libyaml
+	NAVGEN_RECORD=1 swift test --filter EmbeddedTemplateTests || true
+	NAVGEN_RECORD=1 swift test --filter GoldenTests || true
+	swift test --filter 'EmbeddedTemplateTests|GoldenTests'
+
+bench: libyaml
+	Tests/Benchmark/run.sh

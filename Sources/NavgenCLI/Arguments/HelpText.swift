@@ -1,0 +1,53 @@
+/// What `navgen --help` shows.
+var generalHelpText: String {
+  let others = "navgen --help | navgen COMMAND --help | navgen --version"
+  let commands = CommandSyntax.all.map { ($0.name, $0.summary) }
+  return """
+    Compiles navigation.yaml into typed Swift navigation code.
+
+    \(section("Usage", CommandSyntax.all.map(\.usage) + [others]))
+    \(section("Commands", columns(commands)))
+    \(section("Options", columns([OptionSyntax.help, .version].map(\.row))))
+    \(section("Exit codes", columns(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })))
+    """
+}
+
+/// What `navgen COMMAND --help` shows.
+func helpText(of command: CommandSyntax) -> String {
+  """
+  \(command.summary)
+
+  \(section("Usage", [command.usage]))
+  \(section("Operands", columns([("SPEC", "A YAML or JSON file, or '-' for standard input.")])))
+  \(section("Options", columns(command.options.map(\.row))))
+  """
+}
+
+private func section(_ title: String, _ lines: [String]) -> String {
+  "\(title):\n" + lines.map { "  \($0)\n" }.joined()
+}
+
+/// Rows of two columns, the second ones below each other.
+private func columns(_ rows: [(String, String)]) -> [String] {
+  let width = rows.map(\.0.count).max() ?? 0
+  return rows.map { left, right in
+    left + String(repeating: " ", count: width - left.count + 2) + right
+  }
+}
+
+extension CommandSyntax {
+  fileprivate var usage: String {
+    let options = groups.map { group in
+      let options = group.options.map(\.form).joined(separator: " ")
+      return group.isRequired ? options : "[\(options)]"
+    }
+    return (["navgen", name, takesSeveralSpecs ? "SPEC…" : "SPEC"] + options).joined(separator: " ")
+  }
+}
+
+extension OptionSyntax {
+  /// The option as it is written, its value included.
+  var form: String { placeholder.map { "\(name) \($0)" } ?? name }
+
+  fileprivate var row: (String, String) { (form, summary) }
+}

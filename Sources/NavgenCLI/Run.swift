@@ -1,0 +1,26 @@
+/// Runs the tool: reads the arguments, without the program's name, and does what they ask for.
+///
+/// Nothing outside `environment` is touched. Returns the code to exit with.
+package func run(_ arguments: [String], in environment: CLIEnvironment) -> Int32 {
+  var console = Console(environment)
+  return code(of: readInvocation(arguments), &console, environment).rawValue
+}
+
+private func code(
+  of invocation: Result<Invocation, UsageMistake>, _ console: inout Console,
+  _ environment: CLIEnvironment
+) -> ExitCode {
+  switch invocation {
+  case .success(.help(let command)):
+    return console.answer(command.map(helpText) ?? generalHelpText)
+  case .success(.version):
+    return console.answer("navgen \(version)\n")
+  case .success(.generate(let request)):
+    return generate(request, &console, environment)
+  case .success(.validate(let request)):
+    return validate(request, &console, environment)
+  case .failure(let mistake):
+    console.report(mistake)
+    return .wrongUsage
+  }
+}

@@ -1,0 +1,25 @@
+import NavgenSource
+
+/// Where a spec comes from.
+enum SpecSource: Hashable {
+  case standardInput
+  case file(String)
+
+  /// How standard input is shown.
+  static let inputLabel = "<stdin>"
+  /// The most bytes that are read: more than the YAML reader takes, which tells the user so.
+  private static let limit = 17 << 20
+
+  init(operand: String) {
+    self = operand == "-" ? .standardInput : .file(operand)
+  }
+
+  func read(in environment: CLIEnvironment) throws(FileError) -> SourceFile {
+    switch self {
+    case .standardInput:
+      return SourceFile(path: Self.inputLabel, bytes: try environment.readInput(Self.limit))
+    case .file(let path):
+      return SourceFile(path: path, bytes: try environment.files.read(path, Self.limit))
+    }
+  }
+}

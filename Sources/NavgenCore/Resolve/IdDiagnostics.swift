@@ -1,0 +1,63 @@
+import NavgenSource
+
+// What can be wrong with the user's own names.
+extension Diagnostic {
+  static func invalidId(_ id: Located<String>, suggestion: String?) -> Diagnostic {
+    if isId(String(id.value.prefix(idLengthLimit))) {
+      return Diagnostic(
+        .error, id: "invalid-id",
+        "the id has \(id.value.count) characters, expected at most \(idLengthLimit)", at: id.range,
+        help: "shorten it")
+    }
+    return Diagnostic(
+      .error, id: "invalid-id", "\(quoted(id.value)) is not an id", at: id.range,
+      help: suggestion.map { "write '\($0)'" }
+        ?? "write letters from a to z and digits, a letter first, divided by single '-' or '_'")
+  }
+
+  static func reservedId(
+    _ id: Located<String>, name: SwiftName, reason: Reservation
+  ) -> Diagnostic {
+    let given = id.value == name.text ? "" : " gives the name '\(name.text)', which"
+    return Diagnostic(
+      .error, id: "reserved-id", "'\(id.value)'\(given) \(reason.words)", at: id.range,
+      help: "choose another id")
+  }
+
+  static func nameCollision(
+    _ id: Located<String>, with first: Located<String>, name: SwiftName, kind: IdKind
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, id: "name-collision",
+      "\(kind.plural) '\(first.value)' and '\(id.value)' both give the name '\(name.text)'",
+      at: id.range, notes: [Note("'\(first.value)' is here", at: first.range)],
+      help: "rename one of the two")
+  }
+
+  static func duplicateItem(_ item: Located<String>, first: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, id: "duplicate-item", "\(quoted(item.value)) is already in this list",
+      at: item.range, notes: [Note("first given here", at: first.range)],
+      help: "remove one of the two")
+  }
+}
+
+extension IdKind {
+  fileprivate var plural: String {
+    switch self {
+    case .tab: return "tabs"
+    case .route: return "routes"
+    case .parameter: return "parameters"
+    case .enumCase: return "cases"
+    }
+  }
+}
+
+extension Reservation {
+  fileprivate var words: String {
+    switch self {
+    case .optionalCase: return "is a case of every optional in Swift"
+    case .caseList: return "is the list of cases that the enum has already"
+    }
+  }
+}

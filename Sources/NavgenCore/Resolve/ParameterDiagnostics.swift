@@ -1,0 +1,80 @@
+import NavgenSource
+
+// What can be wrong with a parameter's type and its default.
+extension Diagnostic {
+  static func unknownType(_ name: Located<String>, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, id: "unknown-type", "\(quoted(name.value)) is not a built-in or declared type",
+      at: name.range,
+      help: suggestion(for: name.value, in: known) ?? "declare it under 'types'")
+  }
+
+  /// - Parameter text: What was written as one text; a list has none.
+  static func malformedType(
+    _ text: Located<String>?, _ fault: TypeFault, at range: SourceRange
+  ) -> Diagnostic {
+    let subject = text.map { "\(quoted($0.value)) is" } ?? "this is"
+    return Diagnostic(
+      .error, id: "malformed-type", "\(subject) not a type: \(fault.words)", at: range,
+      help: "write 'Name', 'Name?' or '[Name]', and a default as in 'Name = value'")
+  }
+
+  static func malformedDefault(_ text: Located<String>, _ fault: ExpressionFault) -> Diagnostic {
+    malformedDefault(text, fault.words)
+  }
+
+  static func malformedDefault(_ text: Located<String>, _ fault: StringFault) -> Diagnostic {
+    malformedDefault(text, fault.words)
+  }
+
+  private static func malformedDefault(_ text: Located<String>, _ fault: String) -> Diagnostic {
+    text.value.isEmpty
+      ? Diagnostic(
+        .error, id: "malformed-default", "nothing after '=', expected a default", at: text.range,
+        help: "write one, or remove the '='")
+      : Diagnostic(
+        .error, id: "malformed-default", "\(quoted(text.value)) is not a value: \(fault)",
+        at: text.range, help: "write one value, in the spelling of Swift")
+  }
+
+  static func unfitDefault(_ text: Located<String>, for type: ParameterType) -> Diagnostic {
+    Diagnostic(
+      .error, id: "unfit-default", "\(quoted(text.value)) is not a value of '\(type.spelling)'",
+      at: text.range,
+      help: text.value == "nil"
+        ? "write the type as '\(type.spelling)?' to allow 'nil'" : type.valueHelp)
+  }
+
+  static func urlDefault(_ text: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, id: "url-default",
+      "\(quoted(text.value)) cannot be a default, since making a 'URL' can fail", at: text.range,
+      help: "write 'URL?' without a default")
+  }
+
+  static func unknownCase(_ text: Located<String>, of type: PayloadEnum) -> Diagnostic {
+    let known = type.cases.map(\.id)
+    return Diagnostic(
+      .error, id: "unknown-case", "\(quoted(text.value)) is not a case of '\(type.name)'",
+      at: text.range,
+      help: suggestion(for: text.value, in: known)
+        ?? "its cases are \(quotedList(Array(known.prefix(10))))")
+  }
+}
+
+extension ParameterType {
+  /// How a value of it is written.
+  fileprivate var valueHelp: String? {
+    switch self {
+    case .builtIn(.string): return "write a text in double quotes"
+    case .builtIn(.int): return "write a whole number of at most 64 bits"
+    case .builtIn(.double): return "write a number such as '0.5'"
+    case .builtIn(.bool): return "write 'true' or 'false'"
+    case .builtIn(.uuid): return "write its 32 digits in groups of 8-4-4-4-12, in double quotes"
+    case .builtIn(.date):
+      return "write '2027-01-31' or '2027-01-31T12:00:00Z'"
+    case .array: return "write the items in brackets: '[a, b]'"
+    case .builtIn(.url), .payloadEnum, .external, .optional: return nil
+    }
+  }
+}

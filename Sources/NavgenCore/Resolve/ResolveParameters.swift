@@ -1,0 +1,82 @@
+import NavgenSource
+
+/// The most columns before a parameter on a line of its own.
+private let indentation = 12
+
+/// The parameters of a route; `nil` when one of them has an error.
+func resolveParameters(
+  _ specs: [ParameterSpec], types: TypeTable, diagnostics: inout DiagnosticList
+) -> [RouteParameter]? {
+  var found = DiagnosticList()
+  let names = resolveIds(specs.map(\.id), as: .parameter, diagnostics: &found)
+  let parameters = zip(specs, names).compactMap { resolveParameter($0, named: $1, types, &found) }
+  diagnostics.add(contentsOf: found)
+  return found.hasErrors ? nil : parameters
+}
+
+private func resolveParameter(
+  _ spec: ParameterSpec, named name: SwiftName, _ types: TypeTable,
+  _ diagnostics: inout DiagnosticList
+) -> RouteParameter? {
+  guard let (type, defaultText) = resolveWrittenType(spec.type, types, &diagnostics) else {
+    return nil
+  }
+  let column = indentation + name.label.count + type.spelling.count + ":  = ".count
+  let expression = defaultText.map {
+    resolveDefault($0, as: type, column: column, diagnostics: &diagnostics)
+  }
+  if case .some(nil) = expression { return nil }
+  return RouteParameter(
+    id: spec.id.value, name: name, type: type,
+    defaultExpression: expression ?? (type.isOptional ? "nil" : nil),
+    declaration: spec.id.range)
+}
+
+private func resolveWrittenType(
+  _ written: WrittenType, _ types: TypeTable, _ diagnostics: inout DiagnosticList
+) -> (type: ParameterType, defaultText: Located<String>?)? {
+  switch written {
+  case .text(let text):
+    guard let syntax = parseParameter(text, diagnostics: &diagnostics),
+      let type = resolveTypeSyntax(syntax.type, types, &diagnostics)
+    else { return nil }
+    if let defaultText = syntax.defaultText, defaultText.value.isEmpty {
+      diagnostics.add(.malformedDefault(defaultText, .empty))
+      return nil
+    }
+    return (type, syntax.defaultText)
+  case .list(let items):
+    guard let item = items.value.first, items.value.count == 1 else {
+      diagnostics.add(.malformedType(nil, .listCount(items.value.count), at: items.range))
+      return nil
+    }
+    guard let (type, defaultText) = resolveWrittenType(item, types, &diagnostics) else {
+      return nil
+    }
+    if let defaultText {
+      diagnostics.add(.malformedType(nil, .defaultInList, at: defaultText.range))
+      return nil
+    }
+    return (.array(type), nil)
+  }
+}
+
+private func resolveTypeSyntax(
+  _ syntax: TypeSyntax, _ types: TypeTable, _ diagnostics: inout DiagnosticList
+) -> ParameterType? {
+  switch syntax {
+  case .optional(let wrapped):
+    return resolveTypeSyntax(wrapped, types, &diagnostics).map(ParameterType.optional)
+  case .array(let element):
+    return resolveTypeSyntax(element, types, &diagnostics).map(ParameterType.array)
+  case .name(let name):
+    if let type = types[name.value] { return type }
+    diagnostics.add(.unknownType(name, known: types.names))
+    return nil
+  }
+}
+
+extension ParameterType {
+  /// Whether it can be `nil`.
+  var isOptional: Bool { if case .optional = self { true } else { false } }
+}

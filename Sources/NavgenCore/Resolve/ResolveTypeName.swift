@@ -1,0 +1,52 @@
+import NavgenSource
+
+/// Reports a name that no type can have, or that means another type already.
+func resolveTypeName(
+  _ spec: TypeSpec, appName: String, _ diagnostics: inout DiagnosticList
+) {
+  let name = spec.name
+  let isEnum = spec.keys.contains { $0.value == .cases }
+  if BuiltInType(rawValue: name.value) != nil {
+    diagnostics.add(.reservedType(name, .builtIn))
+  } else if generatedTypeNames(appName).contains(name.value) {
+    diagnostics.add(.reservedType(name, .generated))
+  } else if isEnum, typesInUse.contains(name.value) || reservedTypeWords.contains(name.value) {
+    diagnostics.add(.reservedType(name, .used))
+  } else if isEnum, !isTypePrefix(name.value) {
+    diagnostics.add(.invalidEnumName(name))
+  } else if !isTypeName(name.value) {
+    diagnostics.add(.invalidTypeName(name))
+  }
+}
+
+/// Why a type may not have a name.
+enum TypeReservation {
+  case builtIn
+  case generated
+  case used
+}
+
+/// Whether a text is the name of a type, perhaps inside other types: `Product.ID`.
+func isTypeName(_ text: String) -> Bool {
+  text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isIdentifier)
+}
+
+/// What navgen names the types it writes, now and in what is to come.
+private func generatedTypeNames(_ appName: String) -> Set<String> {
+  let names = [
+    "Tab", "TabItem", "TabIcon", "TabView", "Route", "RouteSample", "Modal", "Badge", "Link",
+    "LinkOutcome", "Snapshot", "RestoreReport", "NavigationStore", "NavigationTests",
+  ]
+  return Set(names.map { appName + $0 })
+}
+
+/// The types that generated code names. An enum of the same name would take their place.
+private let typesInUse: Set<String> = [
+  "Array", "Binding", "Bindable", "CaseIterable", "Character", "Codable", "Data", "Decodable",
+  "Decoder", "Dictionary", "Encodable", "Encoder", "Environment", "Equatable", "Hashable", "Hasher",
+  "Identifiable", "Image", "Label", "LocalizedStringKey", "LosslessStringConvertible", "MainActor",
+  "NavigationStack", "Never", "Observable", "Observation", "Optional", "RawRepresentable",
+  "Sendable",
+  "Set", "State", "Substring", "Suite", "SwiftUI", "Swift", "Tab", "TabSection", "TabView",
+  "Test", "Testing", "Text", "View", "ViewBuilder", "Void", "Foundation",
+]

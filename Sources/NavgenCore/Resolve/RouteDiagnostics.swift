@@ -1,0 +1,80 @@
+import NavgenSource
+
+// What can be wrong with a route and its parents.
+extension Diagnostic {
+  static func tooManyRoutes(count: Int, limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "too-many-routes", "the spec has \(count) routes, expected at most \(limit)",
+      at: range,
+      help: "merge routes that look alike; Swift does not compile many more cases")
+  }
+
+  static func emptyTabs(of route: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "empty-list", "the route \(quoted(route)) has no tabs, expected at least one",
+      at: range, help: "list some, or remove 'tabs' to allow every tab")
+  }
+
+  static func unknownTab(_ tab: Located<String>, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, id: "unknown-tab", "\(quoted(tab.value)) is not a tab", at: tab.range,
+      help: suggestion(for: tab.value, in: known)
+        ?? "the tabs are \(quotedList(Array(known.prefix(10))))")
+  }
+
+  static func unknownParent(_ parent: Located<String>, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, id: "unknown-parent", "\(quoted(parent.value)) is not a route", at: parent.range,
+      help: suggestion(for: parent.value, in: known) ?? "declare it under 'routes'")
+  }
+
+  /// - Parameter steps: Each route of the loop with the name of its parent, from the first on.
+  static func parentLoop(
+    at id: Located<String>, steps: [(route: String, parent: Located<String>)]
+  ) -> Diagnostic {
+    let name = quoted(id.value)
+    let notes = steps.map { step in
+      Note(
+        "\(quoted(step.route)) has the parent \(quoted(step.parent.value))", at: step.parent.range)
+    }
+    return Diagnostic(
+      .error, id: "parent-loop",
+      steps.count == 1
+        ? "\(name) is its own parent" : "the parents of \(name) lead back to it",
+      at: id.range, notes: notes, help: "remove one 'parent'")
+  }
+
+  static func deepParents(_ route: Located<String>, count: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .error, id: "deep-parents",
+      "\(quoted(route.value)) stands above \(count) parents, expected at most \(limit)",
+      at: route.range, help: "remove a 'parent' among them")
+  }
+
+  static func parentNotInTab(
+    _ child: RouteSpec, tabs: [String], at range: SourceRange, parentTabs: SourceRange
+  ) -> Diagnostic {
+    let parent = child.parent?.value ?? ""
+    return Diagnostic(
+      .error, id: "parent-not-in-tab",
+      "'\(child.id.value)' may stand in \(quotedList(tabs)), but its parent '\(parent)' may not",
+      at: range, notes: [Note("the tabs of '\(parent)' are listed here", at: parentTabs)],
+      help: "give both the same tabs, or the child fewer")
+  }
+
+  static func parentParameter(
+    _ needed: RouteParameter, of parent: String, child: RouteSpec, found: RouteParameter?
+  ) -> Diagnostic {
+    let wanted = "'\(needed.id): \(needed.type.spelling)'"
+    let fact =
+      found.map { "has '\($0.id): \($0.type.spelling)', expected \(wanted)" } ?? "has no \(wanted)"
+    return Diagnostic(
+      .error, id: "parent-parameter",
+      "'\(child.id.value)' \(fact), which its parent '\(parent)' needs",
+      at: found?.declaration ?? child.id.range,
+      notes: [Note("'\(parent)' declares it here", at: needed.declaration)],
+      help: found == nil
+        ? "add it to '\(child.id.value)', or give it a default in '\(parent)'"
+        : "give both the same type, or give it a default in '\(parent)'")
+  }
+}

@@ -1,0 +1,80 @@
+import NavgenSource
+
+// What can be wrong with a tab.
+extension Diagnostic {
+  static func noTabs(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "no-tabs", "the spec has no tabs, expected at least one", at: range,
+      help: "add one, such as 'home: { title: Home, icon: house }'")
+  }
+
+  static func emptyText(_ text: TabText, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "empty-text", "the \(text.words) is empty, expected text", at: range,
+      help: text.isRequired ? "write one" : "write one, or remove the key")
+  }
+
+  static func iconForm(at range: SourceRange, note: SourceRange?, _ fault: IconFault) -> Diagnostic
+  {
+    Diagnostic(
+      .error, id: "icon-form", fault.message, at: range,
+      notes: note.map { [Note(fault.note, at: $0)] } ?? [],
+      help:
+        "write a symbol's name, '{ symbol: …, selected: … }' or '{ asset: … }'"
+    )
+  }
+
+  static func invalidSymbol(_ symbol: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, id: "invalid-symbol", "\(quoted(symbol.value)) is not the name of an SF Symbol",
+      at: symbol.range,
+      help:
+        "write it as SF Symbols does, such as 'cart.fill', or '{ asset: … }'"
+    )
+  }
+
+  static func unknownReselect(_ step: Located<String>, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, id: "unknown-reselect", "\(quoted(step.value)) is not a step of 'reselect'",
+      at: step.range,
+      help: suggestion(for: step.value, in: known) ?? "the steps are \(quotedList(known))")
+  }
+}
+
+extension TabText {
+  fileprivate var words: String {
+    switch self {
+    case .title: return "title"
+    case .table: return "table of the title"
+    case .comment: return "comment on the title"
+    case .symbol: return "name of the symbol"
+    case .selected: return "name of the selected symbol"
+    case .asset: return "name of the asset"
+    }
+  }
+
+  fileprivate var isRequired: Bool {
+    switch self {
+    case .title, .symbol, .asset: return true
+    case .table, .comment, .selected: return false
+    }
+  }
+}
+
+extension IconFault {
+  fileprivate var message: String {
+    switch self {
+    case .noImage: return "the icon has neither 'symbol' nor 'asset'"
+    case .twoImages: return "the icon has 'symbol' and 'asset', expected one of them"
+    case .selectedAsset: return "the icon has 'selected' and 'asset', but only a symbol can change"
+    }
+  }
+
+  fileprivate var note: String {
+    switch self {
+    case .noImage: return ""
+    case .twoImages: return "the symbol is given here"
+    case .selectedAsset: return "the asset is given here"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import NavgenSource
+
+// What can be wrong with a declared type.
+extension Diagnostic {
+  static func invalidTypeName(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, id: "invalid-type-name", "\(quoted(name.value)) is not the name of a type",
+      at: name.range, help: "write it as Swift spells it, such as 'Product.ID'")
+  }
+
+  static func invalidEnumName(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error, id: "invalid-type-name", "\(quoted(name.value)) is not a name for a new enum",
+      at: name.range,
+      help: "write letters and digits, an upper case letter first, such as 'SortOrder'")
+  }
+
+  static func reservedType(_ name: Located<String>, _ reason: TypeReservation) -> Diagnostic {
+    Diagnostic(
+      .error, id: "reserved-type", "'\(name.value)' \(reason.words)", at: name.range,
+      help: reason == .builtIn
+        ? "remove it, since it needs no declaration" : "choose another name")
+  }
+
+  static func enumOption(
+    _ key: TypeSpec.Key, of type: Located<String>, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, id: "cases-with-options",
+      "'\(key.rawValue)' is for types of the app, but navgen writes '\(type.value)'", at: range,
+      help: "remove '\(key.rawValue)', or 'cases' if the app declares the type")
+  }
+
+  static func emptyCases(of type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "empty-list", "the enum \(quoted(type)) has no cases, expected at least one",
+      at: range, help: "list its cases, such as '[first, second]'")
+  }
+
+  static func malformedSample(
+    _ sample: Located<String>, of type: String, _ fault: ExpressionFault
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, id: "malformed-sample",
+      "\(quoted(sample.value)) is not a Swift expression on one line: \(fault.words)",
+      at: sample.range, help: "write an expression that makes one \(quoted(type))")
+  }
+
+  static func missingSample(
+    of type: String, route: Located<String>, others: [Located<String>]
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "missing-sample",
+      "the generated tests leave out '\(route.value)', since '\(type)' has no sample",
+      at: route.range,
+      notes: others.map { Note("'\($0.value)' is left out as well", at: $0.range) },
+      help: "add 'sample' to '\(type)' under 'types'")
+  }
+}
+
+extension TypeReservation {
+  fileprivate var words: String {
+    switch self {
+    case .builtIn: return "is a built-in type"
+    case .generated: return "is a type that navgen writes"
+    case .used: return "would take the place of a type that the generated code needs"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import NavgenSource
+import NavgenYAML
+
+/// Reads the located tree as a spec, or adds errors and returns `nil`.
+///
+/// All wrong kinds, unknown keys and missing keys are found in one run; only when the spec is written
+/// for another version of the language there is nothing more to say about it.
+func decodeSpec(_ node: YAMLNode, diagnostics: inout DiagnosticList) -> NavigationSpec? {
+  var found = DiagnosticList()
+  let spec = isVersionSupported(node, &found) ? decodeRoot(node, &found) : nil
+  diagnostics.add(contentsOf: found)
+  return found.hasErrors ? nil : spec
+}
+
+private func isVersionSupported(_ node: YAMLNode, _ diagnostics: inout DiagnosticList) -> Bool {
+  guard case .mapping(let entries) = node.content,
+    let entry = entries.first(where: { $0.key.value == NavigationSpec.Key.navgen.rawValue }),
+    case .scalar(let version) = entry.value.content, !version.isNull
+  else { return true }
+  if version.text == NavigationSpec.version { return true }
+  diagnostics.add(
+    .unsupportedVersion(
+      Located(version.text, at: entry.value.range), supported: NavigationSpec.version))
+  return false
+}
+
+private func decodeRoot(
+  _ node: YAMLNode, _ diagnostics: inout DiagnosticList
+) -> NavigationSpec? {
+  let start = node.range.offsets.lowerBound
+  let root = Field(name: "the spec", place: node.range.file.range(start..<start), node: node)
+  guard let map = SpecMap<NavigationSpec.Key>(root, diagnostics: &diagnostics) else { return nil }
+  if let version = map[.navgen] {
+    _ = decodeText(version, expecting: .number, diagnostics: &diagnostics)
+  }
+  return NavigationSpec(
+    name: map[.name].flatMap { decodeText($0, diagnostics: &diagnostics) },
+    access: map[.access].flatMap { decodeText($0, diagnostics: &diagnostics) },
+    imports: map[.imports].flatMap { decodeTexts($0, diagnostics: &diagnostics) }?.value ?? [],
+    platforms: decodeItems(map[.platforms], decodePlatform, &diagnostics),
+    types: decodeItems(map[.types], decodeType, &diagnostics),
+    tabs: decodeItems(map[.tabs], decodeTab, &diagnostics),
+    tabsPlace: map[.tabs]?.place ?? root.place,
+    routes: decodeItems(map[.routes], decodeRoute, &diagnostics))
+}
+
+/// Every entry of a map read in the same way; those that cannot be read have been reported.
+func decodeItems<Item>(
+  _ field: Field?, _ decode: (YAMLEntry, inout DiagnosticList) -> Item?,
+  _ diagnostics: inout DiagnosticList
+) -> [Item] {
+  guard let field else { return [] }
+  return decodeEntries(field, diagnostics: &diagnostics).compactMap { decode($0, &diagnostics) }
+}
+
+private func decodePlatform(
+  _ entry: YAMLEntry, diagnostics: inout DiagnosticList
+) -> PlatformSpec? {
+  decodeText(Field(entry), diagnostics: &diagnostics)
+    .map { PlatformSpec(name: entry.key, version: $0) }
+}

@@ -1,0 +1,31 @@
+import NavgenSource
+
+/// A spec as it was written: every value has the right kind and keeps its place, and nothing else is
+/// proven about it.
+struct NavigationSpec: Sendable {
+  enum Key: String, SpecKey {
+    case navgen, name, access, imports, platforms, types, tabs, routes
+
+    static let owner = "a spec"
+    var isRequired: Bool { self == .navgen || self == .tabs }
+  }
+
+  /// The version of the spec language that this navgen reads.
+  static let version = "1"
+
+  let name: Located<String>?
+  let access: Located<String>?
+  let imports: [Located<String>]
+  let platforms: [PlatformSpec]
+  let types: [TypeSpec]
+  let tabs: [TabSpec]
+  /// Where the key `tabs` stands.
+  let tabsPlace: SourceRange
+  let routes: [RouteSpec]
+}
+
+/// An entry of `platforms`.
+struct PlatformSpec: Sendable {
+  let name: Located<String>
+  let version: Located<String>
+}

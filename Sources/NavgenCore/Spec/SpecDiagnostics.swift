@@ -1,0 +1,98 @@
+import NavgenSource
+import NavgenYAML
+
+// What can be wrong with the shape of a spec.
+extension Diagnostic {
+  /// A value of another kind than the place takes, or none at all.
+  ///
+  /// - Parameter keysHelp: Which keys an expected map has, when they are fixed.
+  static func unexpectedValue(
+    of field: Field, expected: ExpectedKind, keysHelp: String? = nil
+  ) -> Diagnostic {
+    if field.isNull { return missingValue(of: field, expected: expected) }
+    return Diagnostic(
+      .error, id: "wrong-kind",
+      "\(field.name) is \(field.node.kind), expected \(expected.words)",
+      at: field.node.range, help: keysHelp ?? expected.help(instead: field.node))
+  }
+
+  private static func missingValue(of field: Field, expected: ExpectedKind) -> Diagnostic {
+    let null = field.node.kind
+    return Diagnostic(
+      .error, id: "missing-value",
+      "\(field.name) has no value, expected \(expected.words)", at: field.node.range,
+      help: null == quoted("")
+        ? "write one, or remove it"
+        : "write one, with quotes if \(null) is meant as text")
+  }
+
+  static func unknownKey<Key: SpecKey>(_ key: Located<String>, of kind: Key.Type) -> Diagnostic {
+    Diagnostic(
+      .error, id: "unknown-key", "\(quoted(key.value)) is not a key of \(Key.owner)",
+      at: key.range,
+      help: suggestion(for: key.value, in: Key.names) ?? keysHelp(Key.self))
+  }
+
+  static func keysHelp<Key: SpecKey>(_ kind: Key.Type) -> String {
+    "the keys of \(Key.owner) are \(quotedList(Key.names))"
+  }
+
+  static func missingKey<Key: SpecKey>(_ key: Key, in field: Field) -> Diagnostic {
+    Diagnostic(
+      .error, id: "missing-key", "\(field.name) has no '\(key.rawValue)'", at: field.place,
+      help: "\(Key.owner) needs \(quotedList(Key.requiredNames))")
+  }
+
+  static func unsupportedVersion(_ version: Located<String>, supported: String) -> Diagnostic {
+    Diagnostic(
+      .error, id: "unsupported-version",
+      "\(quoted(version.value)) is not a version of the spec language that this navgen reads",
+      at: version.range, help: "write 'navgen: \(supported)'")
+  }
+}
+
+extension ExpectedKind {
+  fileprivate var words: String {
+    switch self {
+    case .map: return "a map"
+    case .list: return "a list"
+    case .text: return "text"
+    case .type: return "a type"
+    case .textOrMap: return "text or a map"
+    case .flag: return "true or false"
+    case .number: return "a number"
+    }
+  }
+
+  /// How to write what was meant.
+  fileprivate func help(instead node: YAMLNode) -> String {
+    switch self {
+    case .map: return "write 'name: value' for each entry"
+    case .list:
+      guard case .scalar(let scalar) = node.content, isPlainWord(scalar.text) else {
+        return "write the items in brackets: '[a, b]'"
+      }
+      return "write a list: '[\(scalar.text)]'"
+    case .type: return "write one as in Swift, such as 'Int', 'String?' or '[String]'"
+    case .text, .textOrMap: return "put it in quotes if it is meant as text"
+    case .flag: return "write 'true' or 'false', without quotes"
+    case .number: return "write 'navgen: \(NavigationSpec.version)'"
+    }
+  }
+}
+
+/// Whether a text can be an item of a list in brackets as it is.
+private func isPlainWord(_ text: String) -> Bool {
+  !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+}
+
+extension YAMLNode {
+  /// What it is, as messages say it: a text is named by itself.
+  fileprivate var kind: String {
+    switch content {
+    case .scalar(let scalar): return quoted(scalar.text)
+    case .sequence: return "a list"
+    case .mapping: return "a map"
+    }
+  }
+}

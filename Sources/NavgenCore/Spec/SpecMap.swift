@@ -1,0 +1,44 @@
+import NavgenSource
+import NavgenYAML
+
+/// A map of the spec whose keys are fixed, opened for reading. Only keys that its kind lists can be
+/// asked for, and only those were let in.
+struct SpecMap<Key: SpecKey> {
+  /// What was written, in the order of the file.
+  let keys: [Located<Key>]
+  private let fields: [Key: Field]
+
+  /// Opens a map, reporting every unknown key and every required one that is missing. Nothing at all
+  /// is an empty map.
+  init?(_ field: Field, expecting expected: ExpectedKind = .map, diagnostics: inout DiagnosticList)
+  {
+    let entries: [YAMLEntry]
+    if case .mapping(let written) = field.node.content {
+      entries = written
+    } else if field.isNull {
+      entries = []
+    } else {
+      let help = Diagnostic.keysHelp(Key.self)
+      diagnostics.add(.unexpectedValue(of: field, expected: .map, keysHelp: help))
+      return nil
+    }
+    var keys: [Located<Key>] = []
+    var fields: [Key: Field] = [:]
+    for entry in entries {
+      guard let key = Key(rawValue: entry.key.value) else {
+        diagnostics.add(.unknownKey(entry.key, of: Key.self))
+        continue
+      }
+      keys.append(Located(key, at: entry.key.range))
+      fields[key] = Field(entry)
+    }
+    for key in Key.allCases where key.isRequired && fields[key] == nil {
+      diagnostics.add(.missingKey(key, in: field))
+    }
+    self.keys = keys
+    self.fields = fields
+  }
+
+  /// The value of a key, if the key is there.
+  subscript(key: Key) -> Field? { fields[key] }
+}

@@ -1,0 +1,30 @@
+import NavgenSource
+import NavgenYAML
+
+/// An entry of `types`: a type of the app, or an enum to be written.
+struct TypeSpec: Sendable {
+  enum Key: String, SpecKey {
+    case cases, codable, link, sample
+
+    static let owner = "a type"
+  }
+
+  let name: Located<String>
+  /// What was written, in the order of the file.
+  let keys: [Located<Key>]
+  let cases: Located<[Located<String>]>?
+  let codable: Bool?
+  let link: Bool?
+  let sample: Located<String>?
+}
+
+func decodeType(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> TypeSpec? {
+  guard let map = SpecMap<TypeSpec.Key>(Field(entry), diagnostics: &diagnostics) else { return nil }
+  return TypeSpec(
+    name: entry.key,
+    keys: map.keys,
+    cases: map[.cases].flatMap { decodeTexts($0, diagnostics: &diagnostics) },
+    codable: map[.codable].flatMap { decodeFlag($0, diagnostics: &diagnostics) },
+    link: map[.link].flatMap { decodeFlag($0, diagnostics: &diagnostics) },
+    sample: map[.sample].flatMap { decodeText($0, diagnostics: &diagnostics) })
+}

@@ -1,0 +1,94 @@
+import NavgenSource
+
+extension Composition {
+  /// The rest of a mapping whose start has been read.
+  mutating func mapping(depth: Int) -> CollectionParts? {
+    var entries = EntryList()
+    var parts = CollectionParts()
+    while let event = next() {
+      if case .collectionEnd = event.kind {
+        return parts.finished(.mapping(entries.merged), by: event)
+      }
+      guard let key = node(event, depth: depth), let value = value(of: key, depth: depth)
+      else { return nil }
+      parts.add(key)
+      parts.add(value)
+      let isAdded =
+        event.isMergeKey
+        ? addMerge(key, value, to: &entries) : addEntry(key, value, to: &entries)
+      if !isAdded { parts.markUnsound() }
+    }
+    return nil
+  }
+
+  private mutating func value(of key: ComposedNode, depth: Int) -> ComposedNode? {
+    guard let event = next() else { return nil }
+    if case .scalar = event.kind, event.offsets.isEmpty {
+      let place = placeOfNothing(file.bytes, after: key.written)
+      return ComposedNode(.nothing(at: file.range(place)), written: place, isSound: true)
+    }
+    return node(event, depth: depth)
+  }
+
+  private mutating func addEntry(
+    _ key: ComposedNode, _ value: ComposedNode, to entries: inout EntryList
+  ) -> Bool {
+    guard key.isSound else { return false }
+    let place = file.range(key.written)
+    guard case .scalar(let scalar) = key.node.content, !scalar.isNull else {
+      add(.nonTextKey(key.node.content, at: place))
+      return false
+    }
+    if let first = entries.place(of: scalar.text) {
+      add(.duplicateKey(scalar.text, at: place, first: first))
+      return false
+    }
+    entries.append(YAMLEntry(key: Located(scalar.text, at: place), value: value.node))
+    return true
+  }
+
+  private mutating func addMerge(
+    _ key: ComposedNode, _ value: ComposedNode, to entries: inout EntryList
+  ) -> Bool {
+    let place = file.range(key.written)
+    if let first = entries.mergePlace {
+      add(.duplicateKey("<<", at: place, first: first))
+      return false
+    }
+    guard value.isSound else {
+      entries.merge([], at: place)
+      return false
+    }
+    let (merged, unfit) = mergedEntries(value)
+    entries.merge(merged, at: place)
+    guard let unfit else { return true }
+    // What came in through an alias stands elsewhere; then both places are needed.
+    let isHere = value.written.contains(unfit.range.offsets)
+    let written = isHere ? unfit.range : file.range(value.written)
+    add(.invalidMerge(unfit.content, at: written, definition: isHere ? nil : unfit.range))
+    return false
+  }
+
+  /// The entries that a value of `<<` brings, the ones that win first, and what in it is no map.
+  private func mergedEntries(_ value: ComposedNode) -> (entries: [YAMLEntry], unfit: YAMLNode?) {
+    switch value.node.content {
+    case .mapping(let entries): return (entries, nil)
+    case .scalar: return ([], value.node)
+    case .sequence(let items):
+      var merged: [YAMLEntry] = []
+      for item in items {
+        guard case .mapping(let entries) = item.content else { return (merged, item) }
+        merged += entries
+      }
+      return (merged, nil)
+    }
+  }
+}
+
+extension YAMLEvent {
+  /// A plain `<<`; in quotes it is a key like any other.
+  fileprivate var isMergeKey: Bool {
+    guard case .scalar(let scalar, _) = kind else { return false }
+    return scalar.isPlain && scalar.text == "<<"
+  }
+}

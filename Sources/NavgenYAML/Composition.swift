@@ -1,0 +1,121 @@
+import NavgenSource
+
+/// A document as it is being put together: its nodes from events, aliases and merge keys resolved.
+///
+/// A function that returns `nil` has added an error after which nothing more can be read; after any
+/// other error there is a stand-in and the reading goes on.
+struct Composition {
+  let file: SourceFile
+  let limits: YAMLLimits
+  private(set) var diagnostics = DiagnosticList()
+  private let events: EventReader
+  private var anchors = AnchorTable()
+  /// Where the collections begin that have not ended, the outermost first.
+  private var open: [Int] = []
+
+  init(_ events: EventReader, in file: SourceFile, limits: YAMLLimits) {
+    self.events = events
+    self.file = file
+    self.limits = limits
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    diagnostics.add(diagnostic)
+  }
+
+  mutating func next() -> YAMLEvent? {
+    let event = events.next()
+    if event == nil { addSyntaxError() }
+    return event
+  }
+
+  /// The node that begins with an event, inside `depth` collections.
+  mutating func node(_ event: YAMLEvent, depth: Int) -> ComposedNode? {
+    switch event.kind {
+    case .alias(let name): return alias(name, at: event.offsets, depth: depth)
+    case .scalar(let scalar, _):
+      let text = NodeText(file.bytes, event.offsets)
+      let isKnown = checkTag(event, text)
+      let node = YAMLNode(content: .scalar(scalar), range: file.range(text.offsets))
+      let composed = ComposedNode(node, written: text.offsets, isSound: isKnown)
+      if let name = event.anchor { anchors.define(name, as: composed) }
+      return composed
+    default: return collection(event, depth: depth + 1)
+    }
+  }
+
+  private mutating func collection(_ event: YAMLEvent, depth: Int) -> ComposedNode? {
+    let text = NodeText(file.bytes, event.offsets)
+    let start = text.hasContent ? text.offsets.lowerBound : event.offsets.upperBound
+    guard depth <= limits.depth else {
+      add(.deepNesting(at: file.range(start..<start), limit: limits.depth))
+      return nil
+    }
+    let isKnown = checkTag(event, text)
+    let anchor = file.range(text.anchor ?? event.offsets)
+    let opening = event.anchor.map { anchors.open($0, at: anchor) }
+    open.append(start)
+    guard let parts = parts(of: event, depth: depth) else { return nil }
+    open.removeLast()
+    let place = file.range(start..<max(start, parts.end))
+    let composed = ComposedNode(parts, at: place, isSound: isKnown)
+    if let opening { anchors.close(opening, as: composed) }
+    return composed
+  }
+
+  private mutating func parts(of event: YAMLEvent, depth: Int) -> CollectionParts? {
+    switch event.kind {
+    case .mappingStart: return mapping(depth: depth)
+    case .sequenceStart: return sequence(depth: depth)
+    default:
+      addSyntaxError()
+      return nil
+    }
+  }
+
+  private mutating func sequence(depth: Int) -> CollectionParts? {
+    var items: [YAMLNode] = []
+    var parts = CollectionParts()
+    while let event = next() {
+      if case .collectionEnd = event.kind {
+        return parts.finished(.sequence(items), by: event)
+      }
+      guard let item = node(event, depth: depth) else { return nil }
+      items.append(item.node)
+      parts.add(item)
+    }
+    return nil
+  }
+
+  private mutating func alias(_ name: String, at offsets: Range<Int>, depth: Int) -> ComposedNode? {
+    let place = file.range(offsets)
+    switch anchors[name] {
+    case .defined(let aliased):
+      guard anchors.spend(aliased.weight, limit: limits.aliasedNodes) else {
+        add(.aliasExpansion(name, at: place, limit: limits.aliasedNodes))
+        return nil
+      }
+      guard depth + aliased.height <= limits.depth else {
+        add(.deepNesting(through: name, at: place, limit: limits.depth))
+        return nil
+      }
+      return aliased.written(at: offsets)
+    case .open(_, let anchor):
+      add(.recursiveAlias(name, at: place, anchor: anchor))
+    case nil:
+      add(.unknownAlias(name, suggestion: anchors.suggestion(for: name), at: place))
+    }
+    return ComposedNode(.nothing(at: place), written: offsets, isSound: false)
+  }
+
+  private mutating func checkTag(_ event: YAMLEvent, _ text: NodeText) -> Bool {
+    guard let tag = event.tag, !CoreTag.all.contains(tag) else { return true }
+    let place = file.range(text.tag ?? event.offsets)
+    add(.customTag(String(decoding: file.bytes[place.offsets], as: UTF8.self), at: place))
+    return false
+  }
+
+  private mutating func addSyntaxError() {
+    add(.syntaxError(events.fault, in: file, inside: open.last))
+  }
+}

@@ -1,0 +1,61 @@
+import NavgenSource
+
+// What stands around a place of a file, for saying what is wrong there.
+extension SourceFile {
+  /// The word at an offset, or the one bracket or comma; empty at the end of the file. A key is
+  /// without its colon.
+  func word(at offset: Int) -> SourceRange {
+    let first = character(at: offset)
+    let rest = bytes[first.offsets.upperBound...]
+    if bytes[first.offsets].allSatisfy(\.isFlowIndicator) { return first }
+    let end = rest.firstIndex { $0.isBlank || $0.isFlowIndicator } ?? bytes.count
+    let isKey = end > offset + 1 && bytes[end - 1] == UInt8(ascii: ":")
+    return range(offset..<(isKey ? end - 1 : end))
+  }
+
+  /// The one character at an offset; empty at the end of the file.
+  func character(at offset: Int) -> SourceRange {
+    let following = bytes[offset...].dropFirst()
+    return range(offset..<(following.firstIndex { $0 & 0b1100_0000 != 0b1000_0000 } ?? bytes.count))
+  }
+
+  /// The text from an offset to the end of its line, without the blanks there.
+  func restOfLine(at offset: Int) -> SourceRange {
+    var end = bytes[offset...].firstIndex(where: \.isLineBreak) ?? bytes.count
+    while end > offset, bytes[end - 1].isBlank { end -= 1 }
+    return range(offset..<end)
+  }
+
+  /// The blanks that the line of an offset begins with, at most up to the offset.
+  func indentation(at offset: Int) -> Range<Int> {
+    let start = lineOffsets(position(at: offset).line)?.lowerBound ?? offset
+    let end = bytes[start...].firstIndex { !$0.isBlank || $0.isLineBreak } ?? bytes.count
+    return start..<min(end, max(offset, start))
+  }
+
+  /// The tabs that begin at an offset.
+  func tabs(at offset: Int) -> SourceRange {
+    range(offset..<(bytes[offset...].firstIndex { $0 != .tab } ?? bytes.count))
+  }
+
+  /// The escape, with its backslash, that an offset is in.
+  func escape(before offset: Int) -> SourceRange {
+    let head = bytes[..<min(offset, bytes.count)]
+    let start = head.lastIndex(of: UInt8(ascii: "\\")) ?? offset
+    return range(start..<min(start + 2, bytes.count))
+  }
+}
+
+extension SourceRange {
+  /// The text that the range covers.
+  var text: String { String(decoding: file.bytes[offsets], as: UTF8.self) }
+
+  var isClosingBracket: Bool { text == "]" || text == "}" }
+  var isOnSeveralLines: Bool { start.line != end.line }
+}
+
+extension UInt8 {
+  static let tab = UInt8(ascii: "\t")
+
+  fileprivate var isFlowIndicator: Bool { ",[]{}".utf8.contains(self) }
+}

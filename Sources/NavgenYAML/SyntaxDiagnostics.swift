@@ -1,0 +1,121 @@
+import NavgenSource
+
+// Every fault of the syntax is `invalid-yaml`. The words differ, since libyaml's own name what its
+// reader was at and seldom what the writer did.
+extension Diagnostic {
+  private static func invalidYAML(
+    _ message: String, at range: SourceRange, notes: [Note] = [], help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(.error, id: "invalid-yaml", message, at: range, notes: notes, help: help)
+  }
+
+  static func missingColon(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "\(quoted(range.text)) has no ':' after it", at: range,
+      help: "write 'key: value', with a space after the ':'")
+  }
+
+  static func secondColon(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "found ':' where no key may stand", at: range,
+      help: "put quotes around a text that contains ': '")
+  }
+
+  static func colonWithoutBlank(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "found ':' without a space after it inside brackets", at: range,
+      help: "write 'key: value', or put quotes around a text that ends in ':'")
+  }
+
+  static func continuation(at range: SourceRange, of value: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "\(quoted(range.text)) is indented like more text of the value above, not like a key",
+      at: range, notes: [Note("the value begins here", at: value)],
+      help: "line up the keys of one map in one column")
+  }
+
+  static func keyOnSeveralLines(at range: SourceRange) -> Diagnostic {
+    invalidYAML("key goes over several lines", at: range, help: "write a key on one line")
+  }
+
+  static func listBesideKey(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "list begins where no list may stand", at: range,
+      help: "begin a list on the line below its key, or write it as [a, b]")
+  }
+
+  static func reservedCharacter(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "\(quoted(range.text)) cannot begin a value", at: range,
+      help: "put quotes around the value")
+  }
+
+  static func unclosedQuote(at range: SourceRange) -> Diagnostic {
+    invalidYAML("quote is never closed", at: range, help: "add the closing quote")
+  }
+
+  static func unclosedBracket(
+    at range: SourceRange, closing: String, until: SourceRange
+  ) -> Diagnostic {
+    invalidYAML(
+      "\(quoted(range.text)) is never closed", at: range,
+      notes: [Note("found \(naming(until)), expected '\(closing)'", at: until)],
+      help: "add the '\(closing)'")
+  }
+
+  static func missingSeparator(
+    at range: SourceRange, closing: String, opening: SourceRange
+  ) -> Diagnostic {
+    invalidYAML(
+      "found \(naming(range)), expected ',' or '\(closing)'", at: range,
+      notes: [Note("the bracket opens here", at: opening)],
+      help: "put a ',' after each entry but the last")
+  }
+
+  static func textAfterQuote(at range: SourceRange, quote: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "found \(naming(range)) after the closing quote, expected the end of the line", at: range,
+      notes: [Note("the quoted text begins here", at: quote)],
+      help: "check where the quoted text should end")
+  }
+
+  static func outOfLine(
+    at range: SourceRange, expected: String, of kind: String, begun: SourceRange
+  ) -> Diagnostic {
+    invalidYAML(
+      "found \(naming(range)), expected \(expected) of the \(kind)", at: range,
+      notes: [Note("the \(kind) begins here", at: begun)],
+      help: "line up what belongs together in one column")
+  }
+
+  static func strayBracket(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "\(quoted(range.text)) closes nothing", at: range,
+      help: "remove it, or add the bracket that opens it")
+  }
+
+  static func unexpected(at range: SourceRange, expected: String) -> Diagnostic {
+    invalidYAML("found \(naming(range)), expected \(expected)", at: range)
+  }
+
+  static func badEscape(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "\(quoted(range.text)) is no escape that YAML knows", at: range,
+      help: "write '\\\\' for a backslash, or use single quotes")
+  }
+
+  static func missingName(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "\(quoted(range.text)) without the name of an anchor", at: range,
+      help: "put quotes around the value if it is meant as text")
+  }
+
+  /// What is rare keeps the words of libyaml.
+  static func otherFault(_ words: String, at range: SourceRange) -> Diagnostic {
+    invalidYAML("not YAML: \(words)", at: range)
+  }
+}
+
+private func naming(_ range: SourceRange) -> String {
+  range.text.isEmpty ? "the end of the file" : quoted(range.text)
+}

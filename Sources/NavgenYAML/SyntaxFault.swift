@@ -1,0 +1,139 @@
+import NavgenSource
+
+/// Why libyaml gave up, in its own words, with places in bytes.
+struct SyntaxFault {
+  /// What it was at and where that began, if it says so.
+  let context: (words: String, offset: Int)?
+  let problem: String
+  let offset: Int
+  /// The last event before it, which often explains it.
+  let previous: YAMLEvent?
+}
+
+extension Diagnostic {
+  /// Tells what the writer most likely did where libyaml stopped.
+  ///
+  /// - Parameter collection: the offset of the innermost collection that has not ended.
+  static func syntaxError(
+    _ fault: SyntaxFault, in file: SourceFile, inside collection: Int?
+  ) -> Diagnostic {
+    if let tab = fault.indentingTab(in: file) { return .tabIndentation(at: tab) }
+    let place = file.word(at: fault.offset)
+    let begun = file.character(at: fault.context?.offset ?? fault.offset)
+    switch fault.problem {
+    case "could not find expected ':'":
+      return .missingColon(at: file.restOfLine(at: begun.offsets.lowerBound))
+    case "mapping values are not allowed in this context": return fault.misplacedColon(in: file)
+    case "mapping keys are not allowed in this context",
+      "found character that cannot start any token":
+      return .reservedCharacter(at: file.character(at: fault.offset))
+    case "block sequence entries are not allowed in this context": return .listBesideKey(at: place)
+    case "did not find expected ',' or '}'": return fault.unclosed(begun, closing: "}")
+    case "did not find expected ',' or ']'": return fault.unclosed(begun, closing: "]")
+    case "did not find expected key":
+      return fault.outOfLine(place, expected: "a key", of: "map", begun: begun)
+    case "did not find expected '-' indicator":
+      return fault.outOfLine(place, expected: "'-'", of: "list", begun: begun)
+    case "did not find expected node content":
+      return fault.missingValue(place, inside: file.character(at: collection ?? fault.offset))
+    case "found unexpected ':'": return .colonWithoutBlank(at: place)
+    case "did not find expected <document start>":
+      return .unexpected(at: place, expected: "the end of the file")
+    default: return fault.inToken(place, begun: begun)
+    }
+  }
+}
+
+extension SyntaxFault {
+  /// What libyaml says when the levels of blocks do not fit, and never inside brackets.
+  private static let levelProblems: Set = [
+    "could not find expected ':'",
+    "mapping values are not allowed in this context",
+    "block sequence entries are not allowed in this context",
+    "did not find expected key",
+    "did not find expected '-' indicator",
+  ]
+
+  /// The tab that libyaml stumbled over, or one in the indentation of the line where it saw that
+  /// the levels do not fit.
+  fileprivate func indentingTab(in file: SourceFile) -> SourceRange? {
+    let isTab = file.bytes[offset...].first == .tab
+    if isTab, problem.contains("token") || problem.contains("tab character") {
+      return file.tabs(at: offset)
+    }
+    guard Self.levelProblems.contains(problem) else { return nil }
+    let indentation = file.indentation(at: offset)
+    return file.bytes[indentation].firstIndex(of: .tab).map(file.tabs)
+  }
+
+  /// A fault inside of one token, which the context names.
+  fileprivate func inToken(_ place: SourceRange, begun: SourceRange) -> Diagnostic {
+    let file = place.file
+    switch context?.words {
+    case "while scanning a quoted scalar": return .unclosedQuote(at: begun)
+    case "while parsing a quoted scalar": return .badEscape(at: file.escape(before: offset))
+    case "while scanning a block scalar":
+      return .unexpected(at: place, expected: "the end of the line")
+    case "while scanning an anchor", "while scanning an alias": return .missingName(at: begun)
+    case "while scanning a tag", "while parsing a tag", "while parsing a node":
+      let tag = file.word(at: begun.offsets.lowerBound)
+      return .customTag(tag.text, at: tag)
+    default: return .otherFault(problem, at: place)
+    }
+  }
+
+  fileprivate func missingValue(
+    _ place: SourceRange, inside collection: SourceRange
+  ) -> Diagnostic {
+    if place.isClosingBracket { return .strayBracket(at: place) }
+    let closing = ["[": "]", "{": "}"][collection.text]
+    guard let closing, place.offsets.isEmpty else {
+      return .unexpected(at: place, expected: "a value")
+    }
+    return .unclosedBracket(at: collection, closing: closing, until: place)
+  }
+
+  fileprivate func misplacedColon(in file: SourceFile) -> Diagnostic {
+    let colon = file.range(offset..<offset + 1)
+    guard let previous, case .scalar(_, let style) = previous.kind,
+      file.range(previous.offsets).isOnSeveralLines
+    else { return .secondColon(at: colon) }
+    guard let words = continuation(in: file), style == .plain else {
+      return .keyOnSeveralLines(at: file.range(previous.offsets))
+    }
+    return .continuation(at: words, of: file.word(at: previous.offsets.lowerBound))
+  }
+
+  /// The words before the fault when they were taken as more text of a value in a line above.
+  private func continuation(in file: SourceFile) -> SourceRange? {
+    guard let previous, case .scalar(_, style: .plain) = previous.kind,
+      previous.offsets.upperBound == offset, file.range(previous.offsets).isOnSeveralLines
+    else { return nil }
+    return file.range(file.indentation(at: offset).upperBound..<offset)
+  }
+
+  /// The bracket is the place to show when nothing in its own lines is wrong: when the file ends
+  /// before it is closed, or a line follows that is indented like the one with the bracket.
+  fileprivate func unclosed(_ opening: SourceRange, closing: String) -> Diagnostic {
+    let file = opening.file
+    let place = continuation(in: file) ?? file.word(at: offset)
+    let isOnLaterLine = place.start.line > opening.start.line
+    let level = file.indentation(at: opening.offsets.lowerBound).count
+    let isLeft = isOnLaterLine && file.indentation(at: offset).count <= level
+    if place.offsets.isEmpty || isLeft {
+      return .unclosedBracket(at: opening, closing: closing, until: place)
+    }
+    return .missingSeparator(at: place, closing: closing, opening: opening)
+  }
+
+  fileprivate func outOfLine(
+    _ place: SourceRange, expected: String, of kind: String, begun: SourceRange
+  ) -> Diagnostic {
+    if place.isClosingBracket { return .strayBracket(at: place) }
+    if let previous, case .scalar(_, style: .quoted) = previous.kind {
+      let quote = place.file.range(previous.offsets)
+      if quote.end.line == place.start.line { return .textAfterQuote(at: place, quote: quote) }
+    }
+    return .outOfLine(at: place, expected: expected, of: kind, begun: begun)
+  }
+}

@@ -1,0 +1,3 @@
+import NavgenCLI
+
+runProcess()

@@ -1,0 +1,6 @@
+// expect: was never used
+import SwiftUI
+
+func idle() {
+  let unused = EmptyView()
+}

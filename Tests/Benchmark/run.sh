@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# How fast navgen is and how much its output costs the compiler, each as a ratio against a floor that
+# is measured in the same run. Prints a table; judges nothing.
+set -eu
+cd "$(dirname "$0")/../.."
+runs=${1:-15}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+# A spec of so many routes, half of them with values, in six tabs.
+write_spec() {
+  awk -v routes="$1" 'BEGIN {
+    print "navgen: 1\nname: Bench\ntabs:"
+    for (i = 1; i <= 6; i++) printf "  tab%d: { title: Tab %d, icon: star }\n", i, i
+    print "routes:"
+    for (i = 1; i <= routes; i++)
+      printf i % 2 ? "  route%d: { tabs: [tab%d], params: { id: Int, name: \"String?\" } }\n" \
+        : "  route%d: { tabs: [tab%d, tab1] }\n", i, i % 5 + 2
+  }'
+}
+
+# The enum that such a spec replaces, as short as it can be written.
+write_floor() {
+  awk -v routes="$1" 'BEGIN {
+    print "enum Route: Hashable, Sendable {"
+    for (i = 1; i <= routes; i++)
+      printf i % 2 ? "  case route%d(id: Int, name: String? = nil)\n" : "  case route%d\n", i
+    print "}"
+  }'
+}
+
+# The median wall time of a command, in microseconds.
+median() {
+  for _ in $(seq "$runs"); do
+    local begin end
+    begin=$(date +%s%N)
+    "$@" >/dev/null
+    end=$(date +%s%N)
+    echo $(((end - begin) / 1000))
+  done | sort -n | sed -n "$((runs / 2 + 1))p"
+}
+
+row() { awk -v n="$1" -v a="$2" -v b="$3" 'BEGIN { printf "%-44s %9.1f ms %9.1f ms %7.1f\n", n, a / 1000, b / 1000, a / b }'; }
+
+swift build -c release --product navgen >/dev/null
+swift build --product navgen >/dev/null
+release=$(swift build -c release --show-bin-path)/navgen
+debug=$(swift build --show-bin-path)/navgen
+clang -O2 -o "$folder/events" Tests/Benchmark/events.c -lyaml
+
+printf '%-44s %12s %12s %7s\n' "" navgen floor ratio
+for routes in 10 100 500; do
+  write_spec "$routes" >"$folder/navigation.yaml"
+  floor=$(median "$folder/events" "$folder/navigation.yaml")
+  row "validate, $routes routes / libyaml's events" "$(median "$release" validate "$folder/navigation.yaml")" "$floor"
+  row "the same, unoptimised" "$(median "$debug" validate "$folder/navigation.yaml")" "$floor"
+  rm -rf "$folder/output"
+  "$release" generate "$folder/navigation.yaml" --output "$folder/output"
+  row "generate, nothing changed" \
+    "$(median "$release" generate "$folder/navigation.yaml" --output "$folder/output")" "$floor"
+done
+
+runs=3
+for routes in 50 500; do
+  write_spec "$routes" >"$folder/navigation.yaml"
+  write_floor "$routes" >"$folder/Floor.swift"
+  "$release" generate "$folder/navigation.yaml" --output "$folder/output$routes"
+  row "compiling the output, $routes routes / a bare enum" \
+    "$(median swiftc -wmo -c -o "$folder/out.o" -module-name Out -swift-version 6 "$folder/output$routes"/*.swift)" \
+    "$(median swiftc -wmo -c -o "$folder/floor.o" -module-name Floor -swift-version 6 "$folder/Floor.swift")"
+done

@@ -1,0 +1,112 @@
+import NavgenSource
+import Testing
+
+@testable import NavgenCLI
+
+@Suite struct UsageTests {
+  @Test(
+    "wrong usage is told with the help to look at, and exits with 2",
+    arguments: [
+      ("", "no command given, expected 'generate' or 'validate'", ""),
+      ("genrate a", "there is no command 'genrate'; did you mean 'generate'?", ""),
+      ("help", "there is no command 'help'", ""),
+      ("--versoin", "there is no option '--versoin'; did you mean '--version'?", ""),
+      ("--version x", "'x' is too much, expected nothing more", ""),
+      ("--help generate", "'generate' is too much, expected nothing more", ""),
+      ("generate", "no spec given, expected a file or '-' for standard input", "generate "),
+      (
+        "validate --strict", "no spec given, expected a file or '-' for standard input", "validate "
+      ),
+      ("generate a b --output o", "'b' is too much, expected one spec", "generate "),
+      (
+        "generate a --outptu o", "there is no option '--outptu'; did you mean '--output'?",
+        "generate "
+      ),
+      ("generate a --json=o", "there is no option '--json'", "generate "),
+      ("validate a --output o", "there is no option '--output'", "validate "),
+      ("validate a -s", "there is no option '-s'", "validate "),
+      ("generate a --output o --output=o", "'--output' is given twice", "generate "),
+      ("validate a --strict --strict", "'--strict' is given twice", "validate "),
+      ("generate a --output", "'--output' has no value, expected '--output DIR'", "generate "),
+      ("generate a --output=", "'--output' has no value, expected '--output DIR'", "generate "),
+      (
+        "generate a --output --strict", "'--output' has no value, expected '--output DIR'",
+        "generate "
+      ),
+      ("validate a --strict=yes", "'--strict' takes no value", "validate "),
+      ("validate a --help=me", "'--help' takes no value", "validate "),
+      (
+        "validate a --format json", "'json' is not a format, expected 'text' or 'xcode'",
+        "validate "
+      ),
+      ("generate a", "no folder to write to, expected '--output DIR'", "generate "),
+      (
+        "generate a --output o --tests t", "'--tests' stands alone, expected '--module NAME' too",
+        "generate "
+      ),
+      (
+        "generate a --output o --module M", "'--module' stands alone, expected '--tests DIR' too",
+        "generate "
+      ),
+      (
+        "validate - b -", "'-' is given twice, but standard input can be read only once",
+        "validate "
+      ),
+    ])
+  func mistakes(line: String, message: String, command: String) {
+    let outcome = World.inMemory.run(line.split(separator: " ").map(String.init))
+    #expect(
+      outcome
+        == Outcome(2, error: "navgen: error: \(message)\nsee 'navgen \(command)--help'\n"))
+  }
+
+  @Test(
+    "a module name that Swift cannot import is refused",
+    arguments: ["1a", "my-app", "a.b", "_", "a b"])
+  func invalidModules(name: String) {
+    let outcome = World.inMemory.run(["generate", "a", "--tests", "t", "--module", name])
+    #expect(
+      outcome.error
+        == "navgen: error: '\(name)' is not a module name, expected a Swift identifier\n"
+        + "see 'navgen generate --help'\n")
+    #expect(outcome.code == 2)
+  }
+
+  @Test("control characters in arguments are made visible")
+  func controlCharacters() {
+    let outcome = World.inMemory.run(["a\nb"])
+    #expect(outcome.error.hasPrefix("navgen: error: there is no command 'a\\u{A}b'\n"))
+  }
+
+  @Test("both ways to give a value, operands between options, and '--' are understood")
+  func forms() throws {
+    guard
+      case .success(.generate(let request)) = readInvocation([
+        "generate", "--tests=t=1", "--strict", "--module", "Ünit_1", "--format=text", "--output",
+        "-",
+        "--", "--spec",
+      ])
+    else {
+      Issue.record("not understood")
+      return
+    }
+    #expect(
+      request
+        == GenerateRequest(
+          spec: .file("--spec"), output: "-",
+          tests: GenerateRequest.Tests(directory: "t=1", module: "Ünit_1"), isStrict: true,
+          format: .text))
+  }
+
+  @Test("several specs, standard input among them, are read in order")
+  func specs() {
+    guard case .success(.validate(let request)) = readInvocation(["validate", "b", "-", "a"]) else {
+      Issue.record("not understood")
+      return
+    }
+    #expect(
+      request
+        == ValidateRequest(
+          specs: [.file("b"), .standardInput, .file("a")], isStrict: false, format: nil))
+  }
+}

@@ -1,0 +1,7 @@
+public struct Payload: Sendable {
+  public struct ID: Hashable, Codable, Sendable {
+    let number: Int
+
+    public init(_ number: Int) { self.number = number }
+  }
+}

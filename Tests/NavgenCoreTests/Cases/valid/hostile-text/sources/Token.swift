@@ -1,0 +1,5 @@
+public nonisolated struct Token: Hashable, Sendable {
+  let text: String
+
+  public init(_ text: String) { self.text = text }
+}

@@ -1,0 +1,1 @@
+public nonisolated struct Opaque: Hashable, Sendable {}

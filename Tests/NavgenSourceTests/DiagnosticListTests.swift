@@ -1,0 +1,58 @@
+import NavgenSource
+import Testing
+
+@Suite("The list of diagnostics")
+struct DiagnosticListTests {
+  private let file = SourceFile(path: "t", text: "abcdef")
+
+  private func diagnostic(
+    _ message: String, at offset: Int, _ severity: Diagnostic.Severity = .error,
+    in other: SourceFile? = nil
+  ) -> Diagnostic {
+    Diagnostic(severity, id: "x", message, at: (other ?? file).range(offset..<offset + 1))
+  }
+
+  @Test("they come out by place, at one place in the order of finding")
+  func order() {
+    var list = DiagnosticList()
+    list.add(diagnostic("c", at: 4))
+    list.add(diagnostic("a", at: 1))
+    list.add(diagnostic("d", at: 4))
+    list.add(diagnostic("b", at: 2))
+    #expect(list.sorted.map(\.message) == ["a", "b", "c", "d"])
+  }
+
+  @Test("files are not mixed: they come in the order in which they came up")
+  func files() {
+    let other = SourceFile(path: "t", text: "abcdef")
+    var list = DiagnosticList()
+    list.add(diagnostic("a2", at: 5))
+    list.add(diagnostic("b1", at: 0, in: other))
+    list.add(diagnostic("a1", at: 1))
+    list.add(diagnostic("b2", at: 3, in: other))
+    #expect(list.sorted.map(\.message) == ["a1", "a2", "b1", "b2"])
+  }
+
+  @Test("what says the same of the same place is there once")
+  func duplicates() {
+    var list = DiagnosticList()
+    list.add(diagnostic("a", at: 1))
+    list.add(diagnostic("a", at: 1))
+    list.add(diagnostic("a", at: 2))
+    var other = DiagnosticList()
+    other.add(diagnostic("a", at: 2))
+    other.add(diagnostic("b", at: 2))
+    list.add(contentsOf: other)
+    #expect(list.sorted.map(\.message) == ["a", "a", "b"])
+  }
+
+  @Test("it knows whether there are errors and warnings")
+  func severities() {
+    var list = DiagnosticList()
+    #expect(list.isEmpty && !list.hasErrors && !list.hasWarnings)
+    list.add(diagnostic("a", at: 0, .warning))
+    #expect(!list.isEmpty && !list.hasErrors && list.hasWarnings)
+    list.add(diagnostic("b", at: 0))
+    #expect(list.hasErrors && list.hasWarnings)
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@Suite("Brackets that do not fit")
+struct BracketErrorTests {
+  @Test("a bracket left open to the end of the file is shown where it opens")
+  func openToTheEnd() {
+    check(
+      "a: {b: c\n",
+      fails: "1:4: error: '{' is never closed; add the '}' [invalid-yaml]",
+      "2:1: note: found the end of the file, expected '}'")
+    check(
+      "a: [b, c",
+      fails: "1:4: error: '[' is never closed; add the ']' [invalid-yaml]",
+      "1:9: note: found the end of the file, expected ']'")
+    check(
+      "a: {\n  b: [",
+      fails: "2:6: error: '[' is never closed; add the ']' [invalid-yaml]",
+      "2:7: note: found the end of the file, expected ']'")
+  }
+
+  @Test("a bracket left open before the next key is shown where it opens, with that key")
+  func openToTheNextKey() {
+    check(
+      "home: { icon: house\nsearch: { icon: glass }\n",
+      fails: "1:7: error: '{' is never closed; add the '}' [invalid-yaml]",
+      "2:1: note: found 'search', expected '}'")
+    check(
+      "a: [\n  b,\n  c\nd: e\n",
+      fails: "1:4: error: '[' is never closed; add the ']' [invalid-yaml]",
+      "4:1: note: found 'd', expected ']'")
+  }
+
+  @Test("a missing comma is shown at the entry that follows")
+  func missingComma() {
+    check(
+      "{\n  \"a\": 1\n  \"b\": 2\n}\n",
+      fails: "3:3: error: found '\"b\"', expected ',' or '}'; "
+        + "put a ',' after each entry but the last [invalid-yaml]",
+      "1:1: note: the bracket opens here")
+    check(
+      "[\"a\" \"b\"]\n",
+      fails: "1:6: error: found '\"b\"', expected ',' or ']'; "
+        + "put a ',' after each entry but the last [invalid-yaml]",
+      "1:1: note: the bracket opens here")
+  }
+
+  @Test("a closing bracket of the other kind is shown")
+  func wrongKind() {
+    check(
+      "[a, b}\n",
+      fails: "1:6: error: found '}', expected ',' or ']'; "
+        + "put a ',' after each entry but the last [invalid-yaml]",
+      "1:1: note: the bracket opens here")
+  }
+
+  @Test("a bracket that closes nothing is shown")
+  func stray() {
+    check(
+      "a: {b: c}}\n",
+      fails: "1:10: error: '}' closes nothing; remove it, or add the bracket that opens it "
+        + "[invalid-yaml]")
+    check(
+      "a: ]\n",
+      fails: "1:4: error: ']' closes nothing; remove it, or add the bracket that opens it "
+        + "[invalid-yaml]")
+  }
+
+  @Test("two commas in a row are shown")
+  func twoCommas() {
+    check(
+      "[a,,b]\n", fails: "1:4: error: found ',', expected a value [invalid-yaml]")
+  }
+
+  @Test("a colon that touches a bracket or comma is shown", arguments: ["{a:}", "[a:, b]"])
+  func touchingColon(text: String) {
+    check(
+      text,
+      fails: "1:3: error: found ':' without a space after it inside brackets; "
+        + "write 'key: value', or put quotes around a text that ends in ':' [invalid-yaml]")
+  }
+}
