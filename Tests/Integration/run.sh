@@ -20,9 +20,12 @@ checks=0
 failures=0
 
 main() {
+  # A copy, since an edit of navgen in the middle of a run would look like a build that is not stable.
+  mkdir "$work/navgen" || exit 1
+  (cd "$repository" && cp -R Package.swift Sources Plugins Tests "$work/navgen") || exit 1
   cp -R "$here/Fixtures/Mall" "$package" && cd "$package" || exit 1
-  replace "@NAVGEN@" "$repository" Package.swift
-  replace "@NAVGEN@" "$repository" Lounge/Package.swift
+  replace "@NAVGEN@" "$work/navgen" Package.swift
+  replace "@NAVGEN@" "$work/navgen" Lounge/Package.swift
   cp -R "$package" "$work/pristine"
 
   engine=native

@@ -28,7 +28,8 @@ func answers(
       "groups": .list(
         groups.map { group in
           [
-            "patternList": .text(filled(
+            "patternList": .text(
+              filled(
                 group.patterns, column: column + "case ".count, indentation: column)),
             "answer": .text(group.answer),
           ]

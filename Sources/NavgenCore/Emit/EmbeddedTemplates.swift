@@ -241,6 +241,7 @@ let embeddedTemplates = TemplateSet([
 
   // MARK: - Moving
 
+{{#hasRoutes}}
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
   /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
@@ -256,6 +257,7 @@ let embeddedTemplates = TemplateSet([
     return show(path.last == route ? path : path + [route], in: target)
   }
 
+{{/hasRoutes}}
   /// Takes screens off the top of a tab (the selected one by default).
   /// - Returns: How many came off.
   @discardableResult
@@ -266,6 +268,7 @@ let embeddedTemplates = TemplateSet([
     return removed
   }
 
+{{#hasRoutes}}
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
@@ -280,6 +283,7 @@ let embeddedTemplates = TemplateSet([
     return true
   }
 
+{{/hasRoutes}}
   /// Takes everything off a tab (the selected one by default).
   /// - Returns: How many came off.
   @discardableResult
@@ -287,6 +291,7 @@ let embeddedTemplates = TemplateSet([
     pop(.max, on: tab)
   }
 
+{{#hasRoutes}}
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
   /// A route that may not stand there is opened instead.
@@ -311,6 +316,7 @@ let embeddedTemplates = TemplateSet([
     return show(route.parents + [route], in: target)
   }
 
+{{/hasRoutes}}
   /// Goes back to the start: the tab selected at first, every tab at its root.
   {{access}}func reset() {
     selection = start
@@ -321,6 +327,7 @@ let embeddedTemplates = TemplateSet([
   {{access}}func reset(_ tab: {{tabTypeName}}) {
     popToRoot(tab)
   }
+{{#hasRoutes}}
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
   private func show(
@@ -331,6 +338,7 @@ let embeddedTemplates = TemplateSet([
     if tab != selection { selection = tab }
     return tab
   }
+{{/hasRoutes}}
 {{#hasScrollingTabs}}
 
   private func requestScroll(of tab: {{tabTypeName}}) {
@@ -488,6 +496,7 @@ struct {{suiteTypeName}} {
     }
   }
 
+{{#hasSamples}}
   {{> StoreAvailability}}
   @MainActor
   @Test(
@@ -534,6 +543,7 @@ struct {{suiteTypeName}} {
     #expect(!store.pop(to: route))
   }
 
+{{/hasSamples}}
   {{> StoreAvailability}}
   @MainActor
   @Test(

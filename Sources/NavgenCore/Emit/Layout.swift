@@ -101,7 +101,10 @@ private func escapedCharacters(of text: String) -> [String] {
   while let first = rest.first {
     var length = 1
     if first == "\\" {
-      length = rest.hasPrefix("\\u{") ? (rest.firstIndex(of: "}").map { rest.distance(from: rest.startIndex, to: $0) } ?? 1) + 1 : 2
+      length =
+        rest.hasPrefix("\\u{")
+        ? (rest.firstIndex(of: "}").map { rest.distance(from: rest.startIndex, to: $0) } ?? 1) + 1
+        : 2
     }
     characters.append(String(rest.prefix(length)))
     rest = rest.dropFirst(length)

@@ -72,8 +72,8 @@ private func call(_ frame: ParentFrame, in model: NavigationModel) -> String {
   let name = ".\(model.routes[frame.route].name.member)"
   let arguments = frame.arguments.map { argument in
     switch argument.value {
-    case .parameter(let name): return "\(argument.label.label): \(name.declared)"
-    case .expression(let expression): return "\(argument.label.label): \(expression)"
+    case .parameter(let name): return "\(argument.label.argument): \(name.declared)"
+    case .expression(let expression): return "\(argument.label.argument): \(expression)"
     }
   }
   return callExpression(name, arguments, isPayload: !model.routes[frame.route].parameters.isEmpty)

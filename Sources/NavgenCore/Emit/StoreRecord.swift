@@ -7,9 +7,11 @@ func storeRecord(_ model: NavigationModel) -> Record {
     "startParameterList": .text(startParameters(model)),
     "tabs": .list(
       model.tabs.enumerated().map { index, tab in
-        tabRecord(tab, takesEveryRoute: model.routes.allSatisfy { $0.tabs?.contains(index) ?? true })
+        tabRecord(
+          tab, takesEveryRoute: model.routes.allSatisfy { $0.tabs?.contains(index) ?? true })
       }),
     "scrollingTabs": .list(scrolling.map { tabRecord($0, takesEveryRoute: true) }),
+    "hasRoutes": .flag(!model.routes.isEmpty),
     "hasScrollingTabs": .flag(!scrolling.isEmpty),
     "hasTabsThatDoNotScroll": .flag(scrolling.count < model.tabs.count),
   ]) { $1 }

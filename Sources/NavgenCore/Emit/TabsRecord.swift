@@ -19,7 +19,9 @@ func tabsRecord(_ model: NavigationModel) -> Record {
         ]
       }),
     "titleKeys": perTab { wrappedStringLiteral($0.title.key, column: returned) },
-    "titleTables": perTab { $0.title.table.map { wrappedStringLiteral($0, column: returned) } ?? "nil" },
+    "titleTables": perTab {
+      $0.title.table.map { wrappedStringLiteral($0, column: returned) } ?? "nil"
+    },
     "icons": perTab { iconExpression($0.icon, column: returned) },
     "popAnswers": perTab { "\($0.reselect.contains(.popToRoot))" },
     "scrollAnswers": perTab { "\($0.reselect.contains(.scrollToTop))" },

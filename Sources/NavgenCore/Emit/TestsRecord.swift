@@ -36,26 +36,29 @@ private func testImports(_ model: NavigationModel, testedModule: String) -> [Rec
   let attribute = model.access == .internal ? "@testable " : ""
   let plain = (others.sorted() + (attribute.isEmpty ? [testedModule] : [])).sorted()
     .map { ["importAttribute": TemplateValue.text(""), "moduleName": .text($0)] }
-  let testable = ["importAttribute": TemplateValue.text(attribute), "moduleName": .text(testedModule)]
+  let testable = [
+    "importAttribute": TemplateValue.text(attribute), "moduleName": .text(testedModule),
+  ]
   return plain + (attribute.isEmpty ? [] : [testable])
 }
 
 /// A route of sample values above its parents, as an array literal.
 private func opened(_ route: Route, in model: NavigationModel) -> String {
   let values = Dictionary(
-    route.parameters.map { ($0.name, $0.sampleValue ?? "nil") }, uniquingKeysWith: { first, _ in first })
+    route.parameters.map { ($0.name, $0.sampleValue ?? "nil") },
+    uniquingKeysWith: { first, _ in first })
   let parents = route.parents.map { frame in
     let parent = model.routes[frame.route]
     let arguments = frame.arguments.map { argument in
       switch argument.value {
-      case .parameter(let name): return "\(argument.label.label): \(values[name] ?? name.declared)"
-      case .expression(let expression): return "\(argument.label.label): \(expression)"
+      case .parameter(let name): return "\(argument.label.argument): \(values[name] ?? name.declared)"
+      case .expression(let expression): return "\(argument.label.argument): \(expression)"
       }
     }
     return callExpression(
       ".\(parent.name.member)", arguments, isPayload: !parent.parameters.isEmpty)
   }
-  let arguments = route.parameters.map { "\($0.name.label): \(values[$0.name] ?? "nil")" }
+  let arguments = route.parameters.map { "\($0.name.argument): \(values[$0.name] ?? "nil")" }
   let top = callExpression(
     ".\(route.name.member)", arguments, isPayload: !route.parameters.isEmpty)
   return arrayLiteral(parents + [top], column: "      return ".count)

@@ -8,7 +8,7 @@ func builtInExpression(
   _ text: String, isQuoted: Bool, of type: BuiltInType, column: Int
 ) -> String? {
   switch type {
-  case .string: return isQuoted ? wrappedStringLiteral(text, column: column) : nil
+  case .string: return isQuoted ? stringExpression(text, column: column) : nil
   case .int: return isQuoted ? nil : intExpression(text)
   case .double: return isQuoted ? nil : doubleExpression(text)
   case .bool: return !isQuoted && ["true", "false"].contains(text) ? text : nil
@@ -18,6 +18,12 @@ func builtInExpression(
   case .date:
     return secondsSince1970(text).map { "Date(timeIntervalSince1970: \(grouped(String($0))))" }
   }
+}
+
+/// The formatter wants the further lines of a default right under its parameter.
+private func stringExpression(_ text: String, column: Int) -> String {
+  let literal = wrappedStringLiteral(text, column: column)
+  return column == 0 ? literal : literal.replacing("\n  ", with: "\n")
 }
 
 private func intExpression(_ text: String) -> String? {

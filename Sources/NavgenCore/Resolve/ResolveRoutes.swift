@@ -19,12 +19,13 @@ func resolveRoutes(
     diagnostics.add(.tooManyRoutes(count: specs.count, limit: limit, at: specs[limit].id.range))
   }
   let names = resolveIds(specs.map(\.id), as: .route, diagnostics: &diagnostics)
-  let tabTable = indexTable(tabs.map(\.id.value))
+  let tabIds = tabs.map(\.id.value)
+  let tabTable = indexTable(tabIds)
   let drafts = zip(specs, names).map { spec, name in
     RouteDraft(
       spec: spec, name: name,
       parameters: resolveParameters(spec.parameters, types: types, diagnostics: &diagnostics),
-      tabs: spec.tabs.map { resolveTabList($0, of: spec, tabTable, &diagnostics) })
+      tabs: spec.tabs.map { resolveTabList($0, of: spec, tabIds, tabTable, &diagnostics) })
   }
   let parents = resolveParents(drafts, tabs: tabs, diagnostics: &diagnostics)
   return zip(drafts, parents).map { draft, parents in
@@ -40,14 +41,14 @@ func indexTable(_ ids: [String]) -> [String: Int] {
 }
 
 private func resolveTabList(
-  _ list: Located<[Located<String>]>, of route: RouteSpec, _ tabTable: [String: Int],
+  _ list: Located<[Located<String>]>, of route: RouteSpec, _ tabIds: [String],
+  _ tabTable: [String: Int],
   _ diagnostics: inout DiagnosticList
 ) -> [Int] {
   if list.value.isEmpty { diagnostics.add(.emptyTabs(of: route.id.value, at: list.range)) }
   return withoutDuplicates(list.value, diagnostics: &diagnostics).compactMap { tab in
     if let index = tabTable[tab.value] { return index }
-    let known = tabTable.sorted { $0.value < $1.value }.map(\.key)
-    diagnostics.add(.unknownTab(tab, known: known))
+    diagnostics.add(.unknownTab(tab, known: tabIds))
     return nil
   }
 }

@@ -36,7 +36,8 @@ struct LayoutTests {
   func fillsLines() {
     let items = (1...4).map { String(repeating: "\($0)", count: 30) }
     #expect(
-      filled(items, column: 9, indentation: 4) == "\(items[0]), \(items[1]),\n  \(items[2]), \(items[3])")
+      filled(items, column: 9, indentation: 4)
+        == "\(items[0]), \(items[1]),\n  \(items[2]), \(items[3])")
   }
 
   @Test("a filled list never passes the last column", arguments: 1...60)
@@ -76,8 +77,10 @@ struct WrappedLiteralTests {
     let text = String(repeating: "a", count: offset) + String(repeating: "\u{202E}\"\\", count: 40)
     let literal = wrappedStringLiteral(text, column: 0)
     let lines = literal.split(separator: "\n").dropFirst().dropLast()
-    let joined = lines.map { $0.hasSuffix("\\") && $0 != lines.last ? String($0.dropLast()) : String($0) }
-      .joined()
+    let joined = lines.map {
+      $0.hasSuffix("\\") && $0 != lines.last ? String($0.dropLast()) : String($0)
+    }
+    .joined()
     #expect("\"\(joined)\"" == stringLiteral(text))
     for line in lines.dropLast() {
       #expect(line.count(where: { $0 == "{" }) == line.count(where: { $0 == "}" }))

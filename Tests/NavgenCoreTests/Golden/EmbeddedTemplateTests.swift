@@ -12,7 +12,8 @@ struct EmbeddedTemplateTests {
   @Test("say the same as the folder Templates")
   func equalTheFolder() throws {
     let folder = Self.root.appending(path: "Templates")
-    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let found =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let paths = found.filter { $0.hasSuffix(".mustache") }.sorted()
     #expect(paths.count > 8)
     let literals = try paths.map { path in

@@ -10,7 +10,8 @@ struct GoldenTests {
   @Test("a spec gives the files that were accepted, byte for byte", arguments: ValidCase.all)
   func golden(item: ValidCase) throws {
     let result = compile(try item.spec(), options: CompileOptions(testedModule: ValidCase.module))
-    #expect(!result.diagnostics.hasErrors, "\(DiagnosticFormat.text.render(result.diagnostics.sorted))")
+    #expect(
+      !result.diagnostics.hasErrors, "\(DiagnosticFormat.text.render(result.diagnostics.sorted))")
     #expect(result.files.map(\.output) == OutputFile.allCases)
     for file in result.files {
       let golden = item.expected.appending(path: file.output.rawValue)
@@ -53,7 +54,8 @@ struct GoldenTests {
       try text.write(
         to: folder.url.appending(path: file.output.rawValue), atomically: true, encoding: .utf8)
     }
-    let outcome = try runTool("swift", ["format", "lint", "--strict", "--recursive", folder.url.path])
+    let outcome = try runTool(
+      "swift", ["format", "lint", "--strict", "--recursive", folder.url.path])
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 

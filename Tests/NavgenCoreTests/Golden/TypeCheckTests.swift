@@ -13,8 +13,10 @@ private let settings: [[String]] = [
   ["-swift-version", "6", "-default-isolation", "MainActor"] + upcomingFeatures,
 ]
 
-private let upcomingFeatures = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-  .flatMap { ["-enable-upcoming-feature", $0] }
+private let upcomingFeatures = [
+  "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+]
+.flatMap { ["-enable-upcoming-feature", $0] }
 
 @Suite("Generated code in every language setting")
 struct TypeCheckTests {
@@ -63,7 +65,9 @@ private struct CompilerBench {
   func compileApp(_ flags: [String], emitModule: Bool = false) throws -> ToolOutcome {
     let mode =
       emitModule
-      ? ["-emit-module", "-enable-testing", "-o", "\(modulesFolder)/\(ValidCase.module).swiftmodule"]
+      ? [
+        "-emit-module", "-enable-testing", "-o", "\(modulesFolder)/\(ValidCase.module).swiftmodule",
+      ]
       : ["-typecheck"]
     return try compile(mode + ["-module-name", ValidCase.module] + flags + appFiles)
   }
@@ -80,14 +84,20 @@ private struct CompilerBench {
   private func emitModule(_ source: URL) throws {
     let name = source.deletingPathExtension().lastPathComponent
     let outcome = try compile(
-      ["-emit-module", "-module-name", name, "-o", "\(modulesFolder)/\(name).swiftmodule", source.path])
+      [
+        "-emit-module", "-module-name", name, "-o", "\(modulesFolder)/\(name).swiftmodule",
+        source.path,
+      ])
     guard outcome.status == 0 else { throw CaseFailure(text: outcome.output) }
   }
 
   private func compile(_ arguments: [String]) throws -> ToolOutcome {
     try runTool(
       "swiftc",
-      ["-wmo", "-warnings-as-errors", "-package-name", "app", "-parse-as-library", "-I", modulesFolder]
+      [
+        "-wmo", "-warnings-as-errors", "-package-name", "app", "-parse-as-library", "-I",
+        modulesFolder,
+      ]
         + arguments)
   }
 }

@@ -18,7 +18,8 @@ struct ValidCase: CustomTestStringConvertible, Sendable {
   /// The module that every case is compiled as.
   static let module = "App"
 
-  static let all: [ValidCase] = folders(in: casesFolder.appending(path: "valid")).map(ValidCase.init)
+  static let all: [ValidCase] = folders(in: casesFolder.appending(path: "valid")).map(
+    ValidCase.init)
 
   private static let casesFolder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Cases")

@@ -77,6 +77,22 @@ struct ParameterTests {
         """)
   }
 
+  @Test("break a default that does not fit its line")
+  func breaksLongDefaults() throws {
+    let text = Array(repeating: "0123456789", count: 9).joined(separator: " ")
+    #expect(
+      try parameter("'String = \"\(text)\"'").defaultExpression == #"""
+        """
+        0123456789 0123456789 0123456789 0123456789 \
+        0123456789 0123456789 0123456789 0123456789 \
+        0123456789
+        """
+        """#)
+    let numbers = Array(repeating: "12345678", count: 9).joined(separator: ", ")
+    let lines = String(repeating: "  12_345_678,\n", count: 9)
+    #expect(try parameter("'[Int] = [\(numbers)]'").defaultExpression == "[\n\(lines)]")
+  }
+
   @Test("know the calendar as well as Foundation does")
   func knowsCalendar() throws {
     let format = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()

@@ -1,4 +1,5 @@
 import NavgenSource
+import NavgenTemplate
 import Testing
 
 @testable import NavgenCore
@@ -53,6 +54,18 @@ struct ResolveTests {
   @Test("a type in use keeps its name when the app declares it")
   func acceptsExternalNamesake() throws {
     #expect(try acceptedModel(spec("types: { View: {}, Shop.Tab: {} }\n")).externalTypes.count == 2)
+  }
+
+  @Test("a type may not have the name of one that navgen writes")
+  func reservesGeneratedNames() throws {
+    let record = TypeNames(try acceptedModel(spec("name: Shop\n"))).record
+    let texts = record.values.map { if case .text(let text) = $0 { text } else { "" } }
+    let names = texts.filter { $0.hasPrefix("Shop") }
+    #expect(names.count > 6)
+    for name in names {
+      let found = complaints(spec("name: Shop\ntypes: { \(name): { cases: [a] } }\n"))
+      #expect(found == ["6:10 reserved-type"], "\(name)")
+    }
   }
 
   @Test("a title may hold anything")

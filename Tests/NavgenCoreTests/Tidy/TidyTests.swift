@@ -12,7 +12,7 @@ struct TidyTests {
   private static func files(in folder: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (found?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".swift") }
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
       .map { "\(folder)/\($0)" }
       .sorted()
   }

@@ -64,7 +64,8 @@ struct ContractTests {
     #expect(store.homePath == [.page(number: 1)])
   }
 
-  @Test("pops as many as there are, and says how many", arguments: [(-1, 0), (0, 0), (2, 2), (9, 3)])
+  @Test(
+    "pops as many as there are, and says how many", arguments: [(-1, 0), (0, 0), (2, 2), (9, 3)])
   func pops(count: Int, removed: Int) {
     store.homePath = [.page(number: 1), .page(number: 2), .page(number: 3)]
     #expect(store.pop(count) == removed)

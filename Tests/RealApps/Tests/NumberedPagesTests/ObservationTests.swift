@@ -55,7 +55,9 @@ struct ObservationTests {
 
   @Test("a call that changes nothing wakes nobody")
   func nothingChanges() {
-    let everything: (PagesNavigationStore) -> Void = { _ = ($0.selection, $0.homePath, $0.libraryPath) }
+    let everything: (PagesNavigationStore) -> Void = {
+      _ = ($0.selection, $0.homePath, $0.libraryPath)
+    }
     #expect(!wakes(everything, by: { $0.pop() }))
     #expect(!wakes(everything, by: { $0.popToRoot() }))
     #expect(!wakes(everything, by: { $0.pop(to: .page(number: 1)) }))

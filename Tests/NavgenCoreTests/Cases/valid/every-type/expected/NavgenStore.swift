@@ -54,7 +54,7 @@ package final class EveryNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   package func select(_ tab: EveryTab) -> TabTap {
     guard tab == selection else {
@@ -74,8 +74,10 @@ package final class EveryNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   package func scrollRequests(for tab: EveryTab) -> Int {
     switch tab {
-    case .home: return homeScrollRequests
-    case .other: return otherScrollRequests
+    case .home:
+      return homeScrollRequests
+    case .other:
+      return otherScrollRequests
     }
   }
 
@@ -90,16 +92,20 @@ package final class EveryNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   package func path(for tab: EveryTab) -> [EveryRoute] {
     switch tab {
-    case .home: return homePath
-    case .other: return otherPath
+    case .home:
+      return homePath
+    case .other:
+      return otherPath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   package func setPath(_ path: [EveryRoute], for tab: EveryTab) {
     switch tab {
-    case .home: homePath = path
-    case .other: otherPath = path
+    case .home:
+      homePath = path
+    case .other:
+      otherPath = path
     }
   }
 
@@ -144,7 +150,10 @@ package final class EveryNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  package func pop(to route: EveryRoute, on tab: EveryTab? = nil) -> Bool {
+  package func pop(
+    to route: EveryRoute,
+    on tab: EveryTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -195,7 +204,10 @@ package final class EveryNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [EveryRoute], in tab: EveryTab) -> EveryTab {
+  private func show(
+    _ path: [EveryRoute],
+    in tab: EveryTab
+  ) -> EveryTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -203,8 +215,10 @@ package final class EveryNavigationStore {
 
   private func requestScroll(of tab: EveryTab) {
     switch tab {
-    case .home: homeScrollRequests += 1
-    case .other: otherScrollRequests += 1
+    case .home:
+      homeScrollRequests += 1
+    case .other:
+      otherScrollRequests += 1
     }
   }
 }

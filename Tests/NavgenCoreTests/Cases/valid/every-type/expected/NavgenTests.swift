@@ -84,7 +84,10 @@ nonisolated enum EveryRouteSample: CaseIterable, Hashable, Sendable {
 struct EveryNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: EveryTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: EveryTab.allCases
+  )
   func keepsStacks(origin: EveryTab) {
     let store = filledStore(selecting: origin)
     let paths = EveryTab.allCases.map(store.path(for:))
@@ -99,7 +102,10 @@ struct EveryNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: EveryTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: EveryTab.allCases
+  )
   func reselects(tab: EveryTab) {
     let pushed = filledStore(selecting: tab)
     let others = EveryTab.allCases.filter { $0 != tab }
@@ -124,7 +130,8 @@ struct EveryNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: EveryRouteSample.allCases, EveryTab.allCases)
+    arguments: EveryRouteSample.allCases, EveryTab.allCases
+  )
   func pushes(sample: EveryRouteSample, tab: EveryTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -143,7 +150,8 @@ struct EveryNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: EveryRouteSample.allCases, EveryTab.allCases)
+    arguments: EveryRouteSample.allCases, EveryTab.allCases
+  )
   func opens(sample: EveryRouteSample, origin: EveryTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -166,7 +174,10 @@ struct EveryNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: EveryTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: EveryTab.allCases
+  )
   func filters(tab: EveryTab) {
     let store = EveryNavigationStore()
     store[path: tab] = EveryRouteSample.allCases.compactMap(\.opened.last)
@@ -176,7 +187,10 @@ struct EveryNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: EveryTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: EveryTab.allCases
+  )
   func resets(start: EveryTab) {
     let store = filledStore(selecting: start)
     for tab in EveryTab.allCases { store.select(tab) }
@@ -187,7 +201,9 @@ struct EveryNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: EveryTab) -> EveryNavigationStore {
+  private func filledStore(
+    selecting tab: EveryTab
+  ) -> EveryNavigationStore {
     let store = EveryNavigationStore(selection: tab)
     for tab in EveryTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -197,19 +213,27 @@ struct EveryNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: EveryTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: EveryTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: EveryTab) -> [EveryRoute] {
-    EveryRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    EveryRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: EveryTab) -> EveryNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: EveryTab
+  ) -> EveryNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: EveryTab) -> EveryNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: EveryTab
+  ) -> EveryNavigationStore.TabTap {
     .scrolledToTop
   }
 }

@@ -55,7 +55,7 @@ final class GoalsNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: GoalsTab) -> TabTap {
     guard tab == selection else {
@@ -75,9 +75,12 @@ final class GoalsNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   func scrollRequests(for tab: GoalsTab) -> Int {
     switch tab {
-    case .home: return homeScrollRequests
-    case .goals: return goalsScrollRequests
-    case .settings: return settingsScrollRequests
+    case .home:
+      return homeScrollRequests
+    case .goals:
+      return goalsScrollRequests
+    case .settings:
+      return settingsScrollRequests
     }
   }
 
@@ -95,18 +98,24 @@ final class GoalsNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: GoalsTab) -> [GoalsRoute] {
     switch tab {
-    case .home: return homePath
-    case .goals: return goalsPath
-    case .settings: return settingsPath
+    case .home:
+      return homePath
+    case .goals:
+      return goalsPath
+    case .settings:
+      return settingsPath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [GoalsRoute], for tab: GoalsTab) {
     switch tab {
-    case .home: homePath = path
-    case .goals: goalsPath = path
-    case .settings: settingsPath = path
+    case .home:
+      homePath = path
+    case .goals:
+      goalsPath = path
+    case .settings:
+      settingsPath = path
     }
   }
 
@@ -151,7 +160,10 @@ final class GoalsNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  func pop(to route: GoalsRoute, on tab: GoalsTab? = nil) -> Bool {
+  func pop(
+    to route: GoalsRoute,
+    on tab: GoalsTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -202,7 +214,10 @@ final class GoalsNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [GoalsRoute], in tab: GoalsTab) -> GoalsTab {
+  private func show(
+    _ path: [GoalsRoute],
+    in tab: GoalsTab
+  ) -> GoalsTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -210,9 +225,12 @@ final class GoalsNavigationStore {
 
   private func requestScroll(of tab: GoalsTab) {
     switch tab {
-    case .home: homeScrollRequests += 1
-    case .goals: goalsScrollRequests += 1
-    case .settings: settingsScrollRequests += 1
+    case .home:
+      homeScrollRequests += 1
+    case .goals:
+      goalsScrollRequests += 1
+    case .settings:
+      settingsScrollRequests += 1
     }
   }
 }

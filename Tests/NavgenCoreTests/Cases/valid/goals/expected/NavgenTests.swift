@@ -31,7 +31,10 @@ nonisolated enum GoalsRouteSample: CaseIterable, Hashable, Sendable {
 struct GoalsNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: GoalsTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: GoalsTab.allCases
+  )
   func keepsStacks(origin: GoalsTab) {
     let store = filledStore(selecting: origin)
     let paths = GoalsTab.allCases.map(store.path(for:))
@@ -46,7 +49,10 @@ struct GoalsNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: GoalsTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: GoalsTab.allCases
+  )
   func reselects(tab: GoalsTab) {
     let pushed = filledStore(selecting: tab)
     let others = GoalsTab.allCases.filter { $0 != tab }
@@ -71,7 +77,8 @@ struct GoalsNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: GoalsRouteSample.allCases, GoalsTab.allCases)
+    arguments: GoalsRouteSample.allCases, GoalsTab.allCases
+  )
   func pushes(sample: GoalsRouteSample, tab: GoalsTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -90,7 +97,8 @@ struct GoalsNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: GoalsRouteSample.allCases, GoalsTab.allCases)
+    arguments: GoalsRouteSample.allCases, GoalsTab.allCases
+  )
   func opens(sample: GoalsRouteSample, origin: GoalsTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -113,7 +121,10 @@ struct GoalsNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: GoalsTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: GoalsTab.allCases
+  )
   func filters(tab: GoalsTab) {
     let store = GoalsNavigationStore()
     store[path: tab] = GoalsRouteSample.allCases.compactMap(\.opened.last)
@@ -123,7 +134,10 @@ struct GoalsNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: GoalsTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: GoalsTab.allCases
+  )
   func resets(start: GoalsTab) {
     let store = filledStore(selecting: start)
     for tab in GoalsTab.allCases { store.select(tab) }
@@ -134,7 +148,9 @@ struct GoalsNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: GoalsTab) -> GoalsNavigationStore {
+  private func filledStore(
+    selecting tab: GoalsTab
+  ) -> GoalsNavigationStore {
     let store = GoalsNavigationStore(selection: tab)
     for tab in GoalsTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -144,19 +160,27 @@ struct GoalsNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: GoalsTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: GoalsTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: GoalsTab) -> [GoalsRoute] {
-    GoalsRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    GoalsRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: GoalsTab) -> GoalsNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: GoalsTab
+  ) -> GoalsNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: GoalsTab) -> GoalsNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: GoalsTab
+  ) -> GoalsNavigationStore.TabTap {
     .scrolledToTop
   }
 }

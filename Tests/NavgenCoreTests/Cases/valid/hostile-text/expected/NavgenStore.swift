@@ -61,7 +61,7 @@ final class HostileNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: HostileTab) -> TabTap {
     guard tab == selection else {
@@ -81,15 +81,24 @@ final class HostileNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   func scrollRequests(for tab: HostileTab) -> Int {
     switch tab {
-    case .quote: return quoteScrollRequests
-    case .interpolation: return interpolationScrollRequests
-    case .newline: return newlineScrollRequests
-    case .pounds: return poundsScrollRequests
-    case .control: return controlScrollRequests
-    case .emoji: return emojiScrollRequests
-    case .arabic: return arabicScrollRequests
-    case .percent: return percentScrollRequests
-    case .comment: return commentScrollRequests
+    case .quote:
+      return quoteScrollRequests
+    case .interpolation:
+      return interpolationScrollRequests
+    case .newline:
+      return newlineScrollRequests
+    case .pounds:
+      return poundsScrollRequests
+    case .control:
+      return controlScrollRequests
+    case .emoji:
+      return emojiScrollRequests
+    case .arabic:
+      return arabicScrollRequests
+    case .percent:
+      return percentScrollRequests
+    case .comment:
+      return commentScrollRequests
     }
   }
 
@@ -125,30 +134,48 @@ final class HostileNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: HostileTab) -> [HostileRoute] {
     switch tab {
-    case .quote: return quotePath
-    case .interpolation: return interpolationPath
-    case .newline: return newlinePath
-    case .pounds: return poundsPath
-    case .control: return controlPath
-    case .emoji: return emojiPath
-    case .arabic: return arabicPath
-    case .percent: return percentPath
-    case .comment: return commentPath
+    case .quote:
+      return quotePath
+    case .interpolation:
+      return interpolationPath
+    case .newline:
+      return newlinePath
+    case .pounds:
+      return poundsPath
+    case .control:
+      return controlPath
+    case .emoji:
+      return emojiPath
+    case .arabic:
+      return arabicPath
+    case .percent:
+      return percentPath
+    case .comment:
+      return commentPath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [HostileRoute], for tab: HostileTab) {
     switch tab {
-    case .quote: quotePath = path
-    case .interpolation: interpolationPath = path
-    case .newline: newlinePath = path
-    case .pounds: poundsPath = path
-    case .control: controlPath = path
-    case .emoji: emojiPath = path
-    case .arabic: arabicPath = path
-    case .percent: percentPath = path
-    case .comment: commentPath = path
+    case .quote:
+      quotePath = path
+    case .interpolation:
+      interpolationPath = path
+    case .newline:
+      newlinePath = path
+    case .pounds:
+      poundsPath = path
+    case .control:
+      controlPath = path
+    case .emoji:
+      emojiPath = path
+    case .arabic:
+      arabicPath = path
+    case .percent:
+      percentPath = path
+    case .comment:
+      commentPath = path
     }
   }
 
@@ -193,7 +220,10 @@ final class HostileNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  func pop(to route: HostileRoute, on tab: HostileTab? = nil) -> Bool {
+  func pop(
+    to route: HostileRoute,
+    on tab: HostileTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -244,7 +274,10 @@ final class HostileNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [HostileRoute], in tab: HostileTab) -> HostileTab {
+  private func show(
+    _ path: [HostileRoute],
+    in tab: HostileTab
+  ) -> HostileTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -252,15 +285,24 @@ final class HostileNavigationStore {
 
   private func requestScroll(of tab: HostileTab) {
     switch tab {
-    case .quote: quoteScrollRequests += 1
-    case .interpolation: interpolationScrollRequests += 1
-    case .newline: newlineScrollRequests += 1
-    case .pounds: poundsScrollRequests += 1
-    case .control: controlScrollRequests += 1
-    case .emoji: emojiScrollRequests += 1
-    case .arabic: arabicScrollRequests += 1
-    case .percent: percentScrollRequests += 1
-    case .comment: commentScrollRequests += 1
+    case .quote:
+      quoteScrollRequests += 1
+    case .interpolation:
+      interpolationScrollRequests += 1
+    case .newline:
+      newlineScrollRequests += 1
+    case .pounds:
+      poundsScrollRequests += 1
+    case .control:
+      controlScrollRequests += 1
+    case .emoji:
+      emojiScrollRequests += 1
+    case .arabic:
+      arabicScrollRequests += 1
+    case .percent:
+      percentScrollRequests += 1
+    case .comment:
+      commentScrollRequests += 1
     }
   }
 }

@@ -25,7 +25,10 @@ nonisolated enum HostileRouteSample: CaseIterable, Hashable, Sendable {
 struct HostileNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: HostileTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: HostileTab.allCases
+  )
   func keepsStacks(origin: HostileTab) {
     let store = filledStore(selecting: origin)
     let paths = HostileTab.allCases.map(store.path(for:))
@@ -40,7 +43,10 @@ struct HostileNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: HostileTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: HostileTab.allCases
+  )
   func reselects(tab: HostileTab) {
     let pushed = filledStore(selecting: tab)
     let others = HostileTab.allCases.filter { $0 != tab }
@@ -65,7 +71,8 @@ struct HostileNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: HostileRouteSample.allCases, HostileTab.allCases)
+    arguments: HostileRouteSample.allCases, HostileTab.allCases
+  )
   func pushes(sample: HostileRouteSample, tab: HostileTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -84,7 +91,8 @@ struct HostileNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: HostileRouteSample.allCases, HostileTab.allCases)
+    arguments: HostileRouteSample.allCases, HostileTab.allCases
+  )
   func opens(sample: HostileRouteSample, origin: HostileTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -107,7 +115,10 @@ struct HostileNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: HostileTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: HostileTab.allCases
+  )
   func filters(tab: HostileTab) {
     let store = HostileNavigationStore()
     store[path: tab] = HostileRouteSample.allCases.compactMap(\.opened.last)
@@ -117,7 +128,10 @@ struct HostileNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: HostileTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: HostileTab.allCases
+  )
   func resets(start: HostileTab) {
     let store = filledStore(selecting: start)
     for tab in HostileTab.allCases { store.select(tab) }
@@ -128,7 +142,9 @@ struct HostileNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: HostileTab) -> HostileNavigationStore {
+  private func filledStore(
+    selecting tab: HostileTab
+  ) -> HostileNavigationStore {
     let store = HostileNavigationStore(selection: tab)
     for tab in HostileTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -138,19 +154,27 @@ struct HostileNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: HostileTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: HostileTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: HostileTab) -> [HostileRoute] {
-    HostileRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    HostileRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: HostileTab) -> HostileNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: HostileTab
+  ) -> HostileNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: HostileTab) -> HostileNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: HostileTab
+  ) -> HostileNavigationStore.TabTap {
     .scrolledToTop
   }
 }

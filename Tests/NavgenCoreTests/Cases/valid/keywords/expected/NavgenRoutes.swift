@@ -43,14 +43,7 @@ nonisolated enum ReservedRoute: Hashable, Sendable {
     switch self {
     case .repeat(let `self`, let `in`, let `inout`, let `let`, let `var`, let `where`, _):
       return [
-        .switch(
-          self: `self`,
-          in: `in`,
-          `inout`: `inout`,
-          `let`: `let`,
-          `var`: `var`,
-          where: `where`
-        )
+        .switch(self: `self`, in: `in`, `inout`: `inout`, let: `let`, var: `var`, where: `where`)
       ]
     default:
       return []

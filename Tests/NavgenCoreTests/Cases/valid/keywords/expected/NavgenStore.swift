@@ -59,7 +59,7 @@ final class ReservedNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: ReservedTab) -> TabTap {
     guard tab == selection else {
@@ -79,11 +79,16 @@ final class ReservedNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   func scrollRequests(for tab: ReservedTab) -> Int {
     switch tab {
-    case .default: return defaultScrollRequests
-    case .`self`: return selfScrollRequests
-    case .`init`: return initScrollRequests
-    case .class: return classScrollRequests
-    default: return 0
+    case .default:
+      return defaultScrollRequests
+    case .`self`:
+      return selfScrollRequests
+    case .`init`:
+      return initScrollRequests
+    case .class:
+      return classScrollRequests
+    default:
+      return 0
     }
   }
 
@@ -116,22 +121,32 @@ final class ReservedNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: ReservedTab) -> [ReservedRoute] {
     switch tab {
-    case .default: return defaultPath
-    case .`self`: return selfPath
-    case .`init`: return initPath
-    case .in: return inPath
-    case .class: return classPath
+    case .default:
+      return defaultPath
+    case .`self`:
+      return selfPath
+    case .`init`:
+      return initPath
+    case .in:
+      return inPath
+    case .class:
+      return classPath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [ReservedRoute], for tab: ReservedTab) {
     switch tab {
-    case .default: defaultPath = path
-    case .`self`: selfPath = path
-    case .`init`: initPath = path
-    case .in: inPath = path
-    case .class: classPath = path
+    case .default:
+      defaultPath = path
+    case .`self`:
+      selfPath = path
+    case .`init`:
+      initPath = path
+    case .in:
+      inPath = path
+    case .class:
+      classPath = path
     }
   }
 
@@ -176,7 +191,10 @@ final class ReservedNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  func pop(to route: ReservedRoute, on tab: ReservedTab? = nil) -> Bool {
+  func pop(
+    to route: ReservedRoute,
+    on tab: ReservedTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -227,7 +245,10 @@ final class ReservedNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [ReservedRoute], in tab: ReservedTab) -> ReservedTab {
+  private func show(
+    _ path: [ReservedRoute],
+    in tab: ReservedTab
+  ) -> ReservedTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -235,11 +256,16 @@ final class ReservedNavigationStore {
 
   private func requestScroll(of tab: ReservedTab) {
     switch tab {
-    case .default: defaultScrollRequests += 1
-    case .`self`: selfScrollRequests += 1
-    case .`init`: initScrollRequests += 1
-    case .class: classScrollRequests += 1
-    default: break
+    case .default:
+      defaultScrollRequests += 1
+    case .`self`:
+      selfScrollRequests += 1
+    case .`init`:
+      initScrollRequests += 1
+    case .class:
+      classScrollRequests += 1
+    default:
+      break
     }
   }
 }

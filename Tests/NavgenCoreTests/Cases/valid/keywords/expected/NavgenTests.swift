@@ -17,7 +17,7 @@ nonisolated enum ReservedRouteSample: CaseIterable, Hashable, Sendable {
     switch self {
     case .switch:
       return [
-        .switch(self: -7, in: "a b/c?d=é#%+", `inout`: true, `let`: -7, `var`: [-7], where: .type)
+        .switch(self: -7, in: "a b/c?d=é#%+", `inout`: true, let: -7, var: [-7], where: .type)
       ]
     case .`init`:
       return [.`init`(init: .type)]
@@ -25,13 +25,13 @@ nonisolated enum ReservedRouteSample: CaseIterable, Hashable, Sendable {
       return [.`self`]
     case .repeat:
       return [
-        .switch(self: -7, in: "a b/c?d=é#%+", `inout`: true, `let`: -7, `var`: [-7], where: .type),
+        .switch(self: -7, in: "a b/c?d=é#%+", `inout`: true, let: -7, var: [-7], where: .type),
         .repeat(
           self: -7,
           in: "a b/c?d=é#%+",
           `inout`: true,
-          `let`: -7,
-          `var`: [-7],
+          let: -7,
+          var: [-7],
           where: .type,
           func: .type
         ),
@@ -55,7 +55,10 @@ nonisolated enum ReservedRouteSample: CaseIterable, Hashable, Sendable {
 struct ReservedNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: ReservedTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: ReservedTab.allCases
+  )
   func keepsStacks(origin: ReservedTab) {
     let store = filledStore(selecting: origin)
     let paths = ReservedTab.allCases.map(store.path(for:))
@@ -70,7 +73,10 @@ struct ReservedNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: ReservedTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: ReservedTab.allCases
+  )
   func reselects(tab: ReservedTab) {
     let pushed = filledStore(selecting: tab)
     let others = ReservedTab.allCases.filter { $0 != tab }
@@ -95,7 +101,8 @@ struct ReservedNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: ReservedRouteSample.allCases, ReservedTab.allCases)
+    arguments: ReservedRouteSample.allCases, ReservedTab.allCases
+  )
   func pushes(sample: ReservedRouteSample, tab: ReservedTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -114,7 +121,8 @@ struct ReservedNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: ReservedRouteSample.allCases, ReservedTab.allCases)
+    arguments: ReservedRouteSample.allCases, ReservedTab.allCases
+  )
   func opens(sample: ReservedRouteSample, origin: ReservedTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -137,7 +145,10 @@ struct ReservedNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: ReservedTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: ReservedTab.allCases
+  )
   func filters(tab: ReservedTab) {
     let store = ReservedNavigationStore()
     store[path: tab] = ReservedRouteSample.allCases.compactMap(\.opened.last)
@@ -147,7 +158,10 @@ struct ReservedNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: ReservedTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: ReservedTab.allCases
+  )
   func resets(start: ReservedTab) {
     let store = filledStore(selecting: start)
     for tab in ReservedTab.allCases { store.select(tab) }
@@ -158,7 +172,9 @@ struct ReservedNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: ReservedTab) -> ReservedNavigationStore {
+  private func filledStore(
+    selecting tab: ReservedTab
+  ) -> ReservedNavigationStore {
     let store = ReservedNavigationStore(selection: tab)
     for tab in ReservedTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -168,19 +184,27 @@ struct ReservedNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: ReservedTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: ReservedTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: ReservedTab) -> [ReservedRoute] {
-    ReservedRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    ReservedRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: ReservedTab) -> ReservedNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: ReservedTab
+  ) -> ReservedNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: ReservedTab) -> ReservedNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: ReservedTab
+  ) -> ReservedNavigationStore.TabTap {
     switch tab {
     case .default, .`self`, .`init`, .class:
       return .scrolledToTop

@@ -86,7 +86,7 @@ final class MNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: MTab) -> TabTap {
     guard tab == selection else {
@@ -106,29 +106,52 @@ final class MNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   func scrollRequests(for tab: MTab) -> Int {
     switch tab {
-    case .tab1: return tab1ScrollRequests
-    case .tab2: return tab2ScrollRequests
-    case .tab3: return tab3ScrollRequests
-    case .tab4: return tab4ScrollRequests
-    case .tab5: return tab5ScrollRequests
-    case .tab6: return tab6ScrollRequests
-    case .tab7: return tab7ScrollRequests
-    case .tab8: return tab8ScrollRequests
-    case .tab9: return tab9ScrollRequests
-    case .tab10: return tab10ScrollRequests
-    case .tab11: return tab11ScrollRequests
-    case .tab12: return tab12ScrollRequests
-    case .tab13: return tab13ScrollRequests
-    case .tab14: return tab14ScrollRequests
-    case .tab15: return tab15ScrollRequests
-    case .tab16: return tab16ScrollRequests
-    case .tab17: return tab17ScrollRequests
-    case .tab18: return tab18ScrollRequests
-    case .tab19: return tab19ScrollRequests
-    case .tab20: return tab20ScrollRequests
-    case .tab21: return tab21ScrollRequests
-    case .tab22: return tab22ScrollRequests
-    case .tab23: return tab23ScrollRequests
+    case .tab1:
+      return tab1ScrollRequests
+    case .tab2:
+      return tab2ScrollRequests
+    case .tab3:
+      return tab3ScrollRequests
+    case .tab4:
+      return tab4ScrollRequests
+    case .tab5:
+      return tab5ScrollRequests
+    case .tab6:
+      return tab6ScrollRequests
+    case .tab7:
+      return tab7ScrollRequests
+    case .tab8:
+      return tab8ScrollRequests
+    case .tab9:
+      return tab9ScrollRequests
+    case .tab10:
+      return tab10ScrollRequests
+    case .tab11:
+      return tab11ScrollRequests
+    case .tab12:
+      return tab12ScrollRequests
+    case .tab13:
+      return tab13ScrollRequests
+    case .tab14:
+      return tab14ScrollRequests
+    case .tab15:
+      return tab15ScrollRequests
+    case .tab16:
+      return tab16ScrollRequests
+    case .tab17:
+      return tab17ScrollRequests
+    case .tab18:
+      return tab18ScrollRequests
+    case .tab19:
+      return tab19ScrollRequests
+    case .tab20:
+      return tab20ScrollRequests
+    case .tab21:
+      return tab21ScrollRequests
+    case .tab22:
+      return tab22ScrollRequests
+    case .tab23:
+      return tab23ScrollRequests
     }
   }
 
@@ -239,58 +262,104 @@ final class MNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: MTab) -> [MRoute] {
     switch tab {
-    case .tab1: return tab1Path
-    case .tab2: return tab2Path
-    case .tab3: return tab3Path
-    case .tab4: return tab4Path
-    case .tab5: return tab5Path
-    case .tab6: return tab6Path
-    case .tab7: return tab7Path
-    case .tab8: return tab8Path
-    case .tab9: return tab9Path
-    case .tab10: return tab10Path
-    case .tab11: return tab11Path
-    case .tab12: return tab12Path
-    case .tab13: return tab13Path
-    case .tab14: return tab14Path
-    case .tab15: return tab15Path
-    case .tab16: return tab16Path
-    case .tab17: return tab17Path
-    case .tab18: return tab18Path
-    case .tab19: return tab19Path
-    case .tab20: return tab20Path
-    case .tab21: return tab21Path
-    case .tab22: return tab22Path
-    case .tab23: return tab23Path
+    case .tab1:
+      return tab1Path
+    case .tab2:
+      return tab2Path
+    case .tab3:
+      return tab3Path
+    case .tab4:
+      return tab4Path
+    case .tab5:
+      return tab5Path
+    case .tab6:
+      return tab6Path
+    case .tab7:
+      return tab7Path
+    case .tab8:
+      return tab8Path
+    case .tab9:
+      return tab9Path
+    case .tab10:
+      return tab10Path
+    case .tab11:
+      return tab11Path
+    case .tab12:
+      return tab12Path
+    case .tab13:
+      return tab13Path
+    case .tab14:
+      return tab14Path
+    case .tab15:
+      return tab15Path
+    case .tab16:
+      return tab16Path
+    case .tab17:
+      return tab17Path
+    case .tab18:
+      return tab18Path
+    case .tab19:
+      return tab19Path
+    case .tab20:
+      return tab20Path
+    case .tab21:
+      return tab21Path
+    case .tab22:
+      return tab22Path
+    case .tab23:
+      return tab23Path
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [MRoute], for tab: MTab) {
     switch tab {
-    case .tab1: tab1Path = path
-    case .tab2: tab2Path = path
-    case .tab3: tab3Path = path
-    case .tab4: tab4Path = path
-    case .tab5: tab5Path = path
-    case .tab6: tab6Path = path
-    case .tab7: tab7Path = path
-    case .tab8: tab8Path = path
-    case .tab9: tab9Path = path
-    case .tab10: tab10Path = path
-    case .tab11: tab11Path = path
-    case .tab12: tab12Path = path
-    case .tab13: tab13Path = path
-    case .tab14: tab14Path = path
-    case .tab15: tab15Path = path
-    case .tab16: tab16Path = path
-    case .tab17: tab17Path = path
-    case .tab18: tab18Path = path
-    case .tab19: tab19Path = path
-    case .tab20: tab20Path = path
-    case .tab21: tab21Path = path
-    case .tab22: tab22Path = path
-    case .tab23: tab23Path = path
+    case .tab1:
+      tab1Path = path
+    case .tab2:
+      tab2Path = path
+    case .tab3:
+      tab3Path = path
+    case .tab4:
+      tab4Path = path
+    case .tab5:
+      tab5Path = path
+    case .tab6:
+      tab6Path = path
+    case .tab7:
+      tab7Path = path
+    case .tab8:
+      tab8Path = path
+    case .tab9:
+      tab9Path = path
+    case .tab10:
+      tab10Path = path
+    case .tab11:
+      tab11Path = path
+    case .tab12:
+      tab12Path = path
+    case .tab13:
+      tab13Path = path
+    case .tab14:
+      tab14Path = path
+    case .tab15:
+      tab15Path = path
+    case .tab16:
+      tab16Path = path
+    case .tab17:
+      tab17Path = path
+    case .tab18:
+      tab18Path = path
+    case .tab19:
+      tab19Path = path
+    case .tab20:
+      tab20Path = path
+    case .tab21:
+      tab21Path = path
+    case .tab22:
+      tab22Path = path
+    case .tab23:
+      tab23Path = path
     }
   }
 
@@ -335,7 +404,10 @@ final class MNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  func pop(to route: MRoute, on tab: MTab? = nil) -> Bool {
+  func pop(
+    to route: MRoute,
+    on tab: MTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -386,7 +458,10 @@ final class MNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [MRoute], in tab: MTab) -> MTab {
+  private func show(
+    _ path: [MRoute],
+    in tab: MTab
+  ) -> MTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -394,29 +469,52 @@ final class MNavigationStore {
 
   private func requestScroll(of tab: MTab) {
     switch tab {
-    case .tab1: tab1ScrollRequests += 1
-    case .tab2: tab2ScrollRequests += 1
-    case .tab3: tab3ScrollRequests += 1
-    case .tab4: tab4ScrollRequests += 1
-    case .tab5: tab5ScrollRequests += 1
-    case .tab6: tab6ScrollRequests += 1
-    case .tab7: tab7ScrollRequests += 1
-    case .tab8: tab8ScrollRequests += 1
-    case .tab9: tab9ScrollRequests += 1
-    case .tab10: tab10ScrollRequests += 1
-    case .tab11: tab11ScrollRequests += 1
-    case .tab12: tab12ScrollRequests += 1
-    case .tab13: tab13ScrollRequests += 1
-    case .tab14: tab14ScrollRequests += 1
-    case .tab15: tab15ScrollRequests += 1
-    case .tab16: tab16ScrollRequests += 1
-    case .tab17: tab17ScrollRequests += 1
-    case .tab18: tab18ScrollRequests += 1
-    case .tab19: tab19ScrollRequests += 1
-    case .tab20: tab20ScrollRequests += 1
-    case .tab21: tab21ScrollRequests += 1
-    case .tab22: tab22ScrollRequests += 1
-    case .tab23: tab23ScrollRequests += 1
+    case .tab1:
+      tab1ScrollRequests += 1
+    case .tab2:
+      tab2ScrollRequests += 1
+    case .tab3:
+      tab3ScrollRequests += 1
+    case .tab4:
+      tab4ScrollRequests += 1
+    case .tab5:
+      tab5ScrollRequests += 1
+    case .tab6:
+      tab6ScrollRequests += 1
+    case .tab7:
+      tab7ScrollRequests += 1
+    case .tab8:
+      tab8ScrollRequests += 1
+    case .tab9:
+      tab9ScrollRequests += 1
+    case .tab10:
+      tab10ScrollRequests += 1
+    case .tab11:
+      tab11ScrollRequests += 1
+    case .tab12:
+      tab12ScrollRequests += 1
+    case .tab13:
+      tab13ScrollRequests += 1
+    case .tab14:
+      tab14ScrollRequests += 1
+    case .tab15:
+      tab15ScrollRequests += 1
+    case .tab16:
+      tab16ScrollRequests += 1
+    case .tab17:
+      tab17ScrollRequests += 1
+    case .tab18:
+      tab18ScrollRequests += 1
+    case .tab19:
+      tab19ScrollRequests += 1
+    case .tab20:
+      tab20ScrollRequests += 1
+    case .tab21:
+      tab21ScrollRequests += 1
+    case .tab22:
+      tab22ScrollRequests += 1
+    case .tab23:
+      tab23ScrollRequests += 1
     }
   }
 }

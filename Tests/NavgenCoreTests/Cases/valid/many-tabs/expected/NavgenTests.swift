@@ -25,7 +25,10 @@ nonisolated enum MRouteSample: CaseIterable, Hashable, Sendable {
 struct MNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: MTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: MTab.allCases
+  )
   func keepsStacks(origin: MTab) {
     let store = filledStore(selecting: origin)
     let paths = MTab.allCases.map(store.path(for:))
@@ -40,7 +43,10 @@ struct MNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: MTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: MTab.allCases
+  )
   func reselects(tab: MTab) {
     let pushed = filledStore(selecting: tab)
     let others = MTab.allCases.filter { $0 != tab }
@@ -65,7 +71,8 @@ struct MNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: MRouteSample.allCases, MTab.allCases)
+    arguments: MRouteSample.allCases, MTab.allCases
+  )
   func pushes(sample: MRouteSample, tab: MTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -84,7 +91,8 @@ struct MNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: MRouteSample.allCases, MTab.allCases)
+    arguments: MRouteSample.allCases, MTab.allCases
+  )
   func opens(sample: MRouteSample, origin: MTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -107,7 +115,10 @@ struct MNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: MTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: MTab.allCases
+  )
   func filters(tab: MTab) {
     let store = MNavigationStore()
     store[path: tab] = MRouteSample.allCases.compactMap(\.opened.last)
@@ -117,7 +128,10 @@ struct MNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: MTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: MTab.allCases
+  )
   func resets(start: MTab) {
     let store = filledStore(selecting: start)
     for tab in MTab.allCases { store.select(tab) }
@@ -128,7 +142,9 @@ struct MNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: MTab) -> MNavigationStore {
+  private func filledStore(
+    selecting tab: MTab
+  ) -> MNavigationStore {
     let store = MNavigationStore(selection: tab)
     for tab in MTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -138,19 +154,27 @@ struct MNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: MTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: MTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: MTab) -> [MRoute] {
-    MRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    MRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: MTab) -> MNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: MTab
+  ) -> MNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: MTab) -> MNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: MTab
+  ) -> MNavigationStore.TabTap {
     .scrolledToTop
   }
 }

@@ -53,7 +53,7 @@ final class AppNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: AppTab) -> TabTap {
     guard tab == selection else {
@@ -73,7 +73,8 @@ final class AppNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   func scrollRequests(for tab: AppTab) -> Int {
     switch tab {
-    case .home: return homeScrollRequests
+    case .home:
+      return homeScrollRequests
     }
   }
 
@@ -85,14 +86,16 @@ final class AppNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: AppTab) -> [AppRoute] {
     switch tab {
-    case .home: return homePath
+    case .home:
+      return homePath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [AppRoute], for tab: AppTab) {
     switch tab {
-    case .home: homePath = path
+    case .home:
+      homePath = path
     }
   }
 
@@ -109,21 +112,6 @@ final class AppNavigationStore {
 
   // MARK: - Moving
 
-  /// Pushes a route in a tab (the selected one by default) and selects the tab.
-  ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
-  /// - Returns: The tab it landed in.
-  @discardableResult
-  func push(
-    _ route: AppRoute,
-    on tab: AppTab? = nil
-  ) -> AppTab {
-    let target = tab ?? selection
-    guard route.isAllowed(in: target) else { return open(route) }
-    let path = path(for: target)
-    return show(path.last == route ? path : path + [route], in: target)
-  }
-
   /// Takes screens off the top of a tab (the selected one by default).
   /// - Returns: How many came off.
   @discardableResult
@@ -134,46 +122,11 @@ final class AppNavigationStore {
     return removed
   }
 
-  /// Takes off whatever lies above the topmost occurrence of a route.
-  /// - Returns: `false` when the route is not in the stack. Then nothing changes.
-  @discardableResult
-  func pop(to route: AppRoute, on tab: AppTab? = nil) -> Bool {
-    let target = tab ?? selection
-    let path = path(for: target)
-    guard let index = path.lastIndex(of: route) else { return false }
-    pop(path.count - 1 - index, on: target)
-    return true
-  }
-
   /// Takes everything off a tab (the selected one by default).
   /// - Returns: How many came off.
   @discardableResult
   func popToRoot(_ tab: AppTab? = nil) -> Int {
     pop(.max, on: tab)
-  }
-
-  /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
-  ///
-  /// A route that may not stand there is opened instead.
-  /// - Returns: The tab it landed in.
-  @discardableResult
-  func replaceTop(
-    with route: AppRoute,
-    on tab: AppTab? = nil
-  ) -> AppTab {
-    let target = tab ?? selection
-    guard route.isAllowed(in: target) else { return open(route) }
-    return show(path(for: target).dropLast() + [route], in: target)
-  }
-
-  /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
-  ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
-  /// - Returns: The tab it landed in.
-  @discardableResult
-  func open(_ route: AppRoute) -> AppTab {
-    let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
-    return show(route.parents + [route], in: target)
   }
 
   /// Goes back to the start: the tab selected at first, every tab at its root.
@@ -187,16 +140,10 @@ final class AppNavigationStore {
     popToRoot(tab)
   }
 
-  /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [AppRoute], in tab: AppTab) -> AppTab {
-    if path != self.path(for: tab) { setPath(path, for: tab) }
-    if tab != selection { selection = tab }
-    return tab
-  }
-
   private func requestScroll(of tab: AppTab) {
     switch tab {
-    case .home: homeScrollRequests += 1
+    case .home:
+      homeScrollRequests += 1
     }
   }
 }

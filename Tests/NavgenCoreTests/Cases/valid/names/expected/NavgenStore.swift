@@ -65,7 +65,7 @@ final class NameNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: NameTab) -> TabTap {
     guard tab == selection else {
@@ -85,13 +85,20 @@ final class NameNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   func scrollRequests(for tab: NameTab) -> Int {
     switch tab {
-    case .id: return idScrollRequests
-    case .title: return titleScrollRequests
-    case .selection: return selectionScrollRequests
-    case .icon: return iconScrollRequests
-    case .start: return startScrollRequests
-    case .homePath: return homePathScrollRequests
-    case .home: return homeScrollRequests
+    case .id:
+      return idScrollRequests
+    case .title:
+      return titleScrollRequests
+    case .selection:
+      return selectionScrollRequests
+    case .icon:
+      return iconScrollRequests
+    case .start:
+      return startScrollRequests
+    case .homePath:
+      return homePathScrollRequests
+    case .home:
+      return homeScrollRequests
     }
   }
 
@@ -139,26 +146,40 @@ final class NameNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: NameTab) -> [NameRoute] {
     switch tab {
-    case .id: return idPath
-    case .title: return titlePath
-    case .selection: return selectionPath
-    case .icon: return iconPath
-    case .start: return startPath
-    case .homePath: return homePathPath
-    case .home: return homePath
+    case .id:
+      return idPath
+    case .title:
+      return titlePath
+    case .selection:
+      return selectionPath
+    case .icon:
+      return iconPath
+    case .start:
+      return startPath
+    case .homePath:
+      return homePathPath
+    case .home:
+      return homePath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [NameRoute], for tab: NameTab) {
     switch tab {
-    case .id: idPath = path
-    case .title: titlePath = path
-    case .selection: selectionPath = path
-    case .icon: iconPath = path
-    case .start: startPath = path
-    case .homePath: homePathPath = path
-    case .home: homePath = path
+    case .id:
+      idPath = path
+    case .title:
+      titlePath = path
+    case .selection:
+      selectionPath = path
+    case .icon:
+      iconPath = path
+    case .start:
+      startPath = path
+    case .homePath:
+      homePathPath = path
+    case .home:
+      homePath = path
     }
   }
 
@@ -203,7 +224,10 @@ final class NameNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  func pop(to route: NameRoute, on tab: NameTab? = nil) -> Bool {
+  func pop(
+    to route: NameRoute,
+    on tab: NameTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -254,7 +278,10 @@ final class NameNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [NameRoute], in tab: NameTab) -> NameTab {
+  private func show(
+    _ path: [NameRoute],
+    in tab: NameTab
+  ) -> NameTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -262,13 +289,20 @@ final class NameNavigationStore {
 
   private func requestScroll(of tab: NameTab) {
     switch tab {
-    case .id: idScrollRequests += 1
-    case .title: titleScrollRequests += 1
-    case .selection: selectionScrollRequests += 1
-    case .icon: iconScrollRequests += 1
-    case .start: startScrollRequests += 1
-    case .homePath: homePathScrollRequests += 1
-    case .home: homeScrollRequests += 1
+    case .id:
+      idScrollRequests += 1
+    case .title:
+      titleScrollRequests += 1
+    case .selection:
+      selectionScrollRequests += 1
+    case .icon:
+      iconScrollRequests += 1
+    case .start:
+      startScrollRequests += 1
+    case .homePath:
+      homePathScrollRequests += 1
+    case .home:
+      homeScrollRequests += 1
     }
   }
 }

@@ -63,7 +63,10 @@ nonisolated enum NameRouteSample: CaseIterable, Hashable, Sendable {
 struct NameNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: NameTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: NameTab.allCases
+  )
   func keepsStacks(origin: NameTab) {
     let store = filledStore(selecting: origin)
     let paths = NameTab.allCases.map(store.path(for:))
@@ -78,7 +81,10 @@ struct NameNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: NameTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: NameTab.allCases
+  )
   func reselects(tab: NameTab) {
     let pushed = filledStore(selecting: tab)
     let others = NameTab.allCases.filter { $0 != tab }
@@ -103,7 +109,8 @@ struct NameNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: NameRouteSample.allCases, NameTab.allCases)
+    arguments: NameRouteSample.allCases, NameTab.allCases
+  )
   func pushes(sample: NameRouteSample, tab: NameTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -122,7 +129,8 @@ struct NameNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: NameRouteSample.allCases, NameTab.allCases)
+    arguments: NameRouteSample.allCases, NameTab.allCases
+  )
   func opens(sample: NameRouteSample, origin: NameTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -145,7 +153,10 @@ struct NameNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: NameTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: NameTab.allCases
+  )
   func filters(tab: NameTab) {
     let store = NameNavigationStore()
     store[path: tab] = NameRouteSample.allCases.compactMap(\.opened.last)
@@ -155,7 +166,10 @@ struct NameNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: NameTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: NameTab.allCases
+  )
   func resets(start: NameTab) {
     let store = filledStore(selecting: start)
     for tab in NameTab.allCases { store.select(tab) }
@@ -166,7 +180,9 @@ struct NameNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: NameTab) -> NameNavigationStore {
+  private func filledStore(
+    selecting tab: NameTab
+  ) -> NameNavigationStore {
     let store = NameNavigationStore(selection: tab)
     for tab in NameTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -176,19 +192,27 @@ struct NameNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: NameTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: NameTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: NameTab) -> [NameRoute] {
-    NameRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    NameRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: NameTab) -> NameNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: NameTab
+  ) -> NameNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: NameTab) -> NameNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: NameTab
+  ) -> NameNavigationStore.TabTap {
     .scrolledToTop
   }
 }

@@ -53,7 +53,7 @@ final class QuietNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: QuietTab) -> TabTap {
     guard tab == selection else {
@@ -87,16 +87,20 @@ final class QuietNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: QuietTab) -> [QuietRoute] {
     switch tab {
-    case .home: return homePath
-    case .other: return otherPath
+    case .home:
+      return homePath
+    case .other:
+      return otherPath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [QuietRoute], for tab: QuietTab) {
     switch tab {
-    case .home: homePath = path
-    case .other: otherPath = path
+    case .home:
+      homePath = path
+    case .other:
+      otherPath = path
     }
   }
 
@@ -141,7 +145,10 @@ final class QuietNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  func pop(to route: QuietRoute, on tab: QuietTab? = nil) -> Bool {
+  func pop(
+    to route: QuietRoute,
+    on tab: QuietTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -192,7 +199,10 @@ final class QuietNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [QuietRoute], in tab: QuietTab) -> QuietTab {
+  private func show(
+    _ path: [QuietRoute],
+    in tab: QuietTab
+  ) -> QuietTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab

@@ -36,7 +36,10 @@ nonisolated enum QuietRouteSample: CaseIterable, Hashable, Sendable {
 struct QuietNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: QuietTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: QuietTab.allCases
+  )
   func keepsStacks(origin: QuietTab) {
     let store = filledStore(selecting: origin)
     let paths = QuietTab.allCases.map(store.path(for:))
@@ -51,7 +54,10 @@ struct QuietNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: QuietTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: QuietTab.allCases
+  )
   func reselects(tab: QuietTab) {
     let pushed = filledStore(selecting: tab)
     let others = QuietTab.allCases.filter { $0 != tab }
@@ -76,7 +82,8 @@ struct QuietNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: QuietRouteSample.allCases, QuietTab.allCases)
+    arguments: QuietRouteSample.allCases, QuietTab.allCases
+  )
   func pushes(sample: QuietRouteSample, tab: QuietTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -95,7 +102,8 @@ struct QuietNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: QuietRouteSample.allCases, QuietTab.allCases)
+    arguments: QuietRouteSample.allCases, QuietTab.allCases
+  )
   func opens(sample: QuietRouteSample, origin: QuietTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -118,7 +126,10 @@ struct QuietNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: QuietTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: QuietTab.allCases
+  )
   func filters(tab: QuietTab) {
     let store = QuietNavigationStore()
     store[path: tab] = QuietRouteSample.allCases.compactMap(\.opened.last)
@@ -128,7 +139,10 @@ struct QuietNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: QuietTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: QuietTab.allCases
+  )
   func resets(start: QuietTab) {
     let store = filledStore(selecting: start)
     for tab in QuietTab.allCases { store.select(tab) }
@@ -139,7 +153,9 @@ struct QuietNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: QuietTab) -> QuietNavigationStore {
+  private func filledStore(
+    selecting tab: QuietTab
+  ) -> QuietNavigationStore {
     let store = QuietNavigationStore(selection: tab)
     for tab in QuietTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -149,19 +165,27 @@ struct QuietNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: QuietTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: QuietTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: QuietTab) -> [QuietRoute] {
-    QuietRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    QuietRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: QuietTab) -> QuietNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: QuietTab
+  ) -> QuietNavigationStore.TabTap {
     .nothing
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: QuietTab) -> QuietNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: QuietTab
+  ) -> QuietNavigationStore.TabTap {
     .nothing
   }
 }

@@ -53,7 +53,7 @@ final class BareNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: BareTab) -> TabTap {
     guard tab == selection else {
@@ -73,7 +73,8 @@ final class BareNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   func scrollRequests(for tab: BareTab) -> Int {
     switch tab {
-    case .home: return homeScrollRequests
+    case .home:
+      return homeScrollRequests
     }
   }
 
@@ -85,14 +86,16 @@ final class BareNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: BareTab) -> [BareRoute] {
     switch tab {
-    case .home: return homePath
+    case .home:
+      return homePath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [BareRoute], for tab: BareTab) {
     switch tab {
-    case .home: homePath = path
+    case .home:
+      homePath = path
     }
   }
 
@@ -137,7 +140,10 @@ final class BareNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  func pop(to route: BareRoute, on tab: BareTab? = nil) -> Bool {
+  func pop(
+    to route: BareRoute,
+    on tab: BareTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -188,7 +194,10 @@ final class BareNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [BareRoute], in tab: BareTab) -> BareTab {
+  private func show(
+    _ path: [BareRoute],
+    in tab: BareTab
+  ) -> BareTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -196,7 +205,8 @@ final class BareNavigationStore {
 
   private func requestScroll(of tab: BareTab) {
     switch tab {
-    case .home: homeScrollRequests += 1
+    case .home:
+      homeScrollRequests += 1
     }
   }
 }

@@ -25,7 +25,10 @@ nonisolated enum BareRouteSample: CaseIterable, Hashable, Sendable {
 struct BareNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: BareTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: BareTab.allCases
+  )
   func keepsStacks(origin: BareTab) {
     let store = filledStore(selecting: origin)
     let paths = BareTab.allCases.map(store.path(for:))
@@ -40,7 +43,10 @@ struct BareNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: BareTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: BareTab.allCases
+  )
   func reselects(tab: BareTab) {
     let pushed = filledStore(selecting: tab)
     let others = BareTab.allCases.filter { $0 != tab }
@@ -65,7 +71,8 @@ struct BareNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: BareRouteSample.allCases, BareTab.allCases)
+    arguments: BareRouteSample.allCases, BareTab.allCases
+  )
   func pushes(sample: BareRouteSample, tab: BareTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -84,7 +91,8 @@ struct BareNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: BareRouteSample.allCases, BareTab.allCases)
+    arguments: BareRouteSample.allCases, BareTab.allCases
+  )
   func opens(sample: BareRouteSample, origin: BareTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -107,7 +115,10 @@ struct BareNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: BareTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: BareTab.allCases
+  )
   func filters(tab: BareTab) {
     let store = BareNavigationStore()
     store[path: tab] = BareRouteSample.allCases.compactMap(\.opened.last)
@@ -117,7 +128,10 @@ struct BareNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: BareTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: BareTab.allCases
+  )
   func resets(start: BareTab) {
     let store = filledStore(selecting: start)
     for tab in BareTab.allCases { store.select(tab) }
@@ -128,7 +142,9 @@ struct BareNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: BareTab) -> BareNavigationStore {
+  private func filledStore(
+    selecting tab: BareTab
+  ) -> BareNavigationStore {
     let store = BareNavigationStore(selection: tab)
     for tab in BareTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -138,19 +154,27 @@ struct BareNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: BareTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: BareTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: BareTab) -> [BareRoute] {
-    BareRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    BareRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: BareTab) -> BareNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: BareTab
+  ) -> BareNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: BareTab) -> BareNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: BareTab
+  ) -> BareNavigationStore.TabTap {
     .scrolledToTop
   }
 }

@@ -54,7 +54,7 @@ final class PagesNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: PagesTab) -> TabTap {
     guard tab == selection else {
@@ -74,8 +74,10 @@ final class PagesNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   func scrollRequests(for tab: PagesTab) -> Int {
     switch tab {
-    case .home: return homeScrollRequests
-    case .library: return libraryScrollRequests
+    case .home:
+      return homeScrollRequests
+    case .library:
+      return libraryScrollRequests
     }
   }
 
@@ -90,16 +92,20 @@ final class PagesNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: PagesTab) -> [PagesRoute] {
     switch tab {
-    case .home: return homePath
-    case .library: return libraryPath
+    case .home:
+      return homePath
+    case .library:
+      return libraryPath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [PagesRoute], for tab: PagesTab) {
     switch tab {
-    case .home: homePath = path
-    case .library: libraryPath = path
+    case .home:
+      homePath = path
+    case .library:
+      libraryPath = path
     }
   }
 
@@ -144,7 +150,10 @@ final class PagesNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  func pop(to route: PagesRoute, on tab: PagesTab? = nil) -> Bool {
+  func pop(
+    to route: PagesRoute,
+    on tab: PagesTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -195,7 +204,10 @@ final class PagesNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [PagesRoute], in tab: PagesTab) -> PagesTab {
+  private func show(
+    _ path: [PagesRoute],
+    in tab: PagesTab
+  ) -> PagesTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -203,8 +215,10 @@ final class PagesNavigationStore {
 
   private func requestScroll(of tab: PagesTab) {
     switch tab {
-    case .home: homeScrollRequests += 1
-    case .library: libraryScrollRequests += 1
+    case .home:
+      homeScrollRequests += 1
+    case .library:
+      libraryScrollRequests += 1
     }
   }
 }

@@ -25,7 +25,10 @@ nonisolated enum PagesRouteSample: CaseIterable, Hashable, Sendable {
 struct PagesNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: PagesTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: PagesTab.allCases
+  )
   func keepsStacks(origin: PagesTab) {
     let store = filledStore(selecting: origin)
     let paths = PagesTab.allCases.map(store.path(for:))
@@ -40,7 +43,10 @@ struct PagesNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: PagesTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: PagesTab.allCases
+  )
   func reselects(tab: PagesTab) {
     let pushed = filledStore(selecting: tab)
     let others = PagesTab.allCases.filter { $0 != tab }
@@ -65,7 +71,8 @@ struct PagesNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: PagesRouteSample.allCases, PagesTab.allCases)
+    arguments: PagesRouteSample.allCases, PagesTab.allCases
+  )
   func pushes(sample: PagesRouteSample, tab: PagesTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -84,7 +91,8 @@ struct PagesNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: PagesRouteSample.allCases, PagesTab.allCases)
+    arguments: PagesRouteSample.allCases, PagesTab.allCases
+  )
   func opens(sample: PagesRouteSample, origin: PagesTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -107,7 +115,10 @@ struct PagesNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: PagesTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: PagesTab.allCases
+  )
   func filters(tab: PagesTab) {
     let store = PagesNavigationStore()
     store[path: tab] = PagesRouteSample.allCases.compactMap(\.opened.last)
@@ -117,7 +128,10 @@ struct PagesNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: PagesTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: PagesTab.allCases
+  )
   func resets(start: PagesTab) {
     let store = filledStore(selecting: start)
     for tab in PagesTab.allCases { store.select(tab) }
@@ -128,7 +142,9 @@ struct PagesNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: PagesTab) -> PagesNavigationStore {
+  private func filledStore(
+    selecting tab: PagesTab
+  ) -> PagesNavigationStore {
     let store = PagesNavigationStore(selection: tab)
     for tab in PagesTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -138,19 +154,27 @@ struct PagesNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: PagesTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: PagesTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: PagesTab) -> [PagesRoute] {
-    PagesRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    PagesRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: PagesTab) -> PagesNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: PagesTab
+  ) -> PagesNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: PagesTab) -> PagesNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: PagesTab
+  ) -> PagesNavigationStore.TabTap {
     .scrolledToTop
   }
 }

@@ -56,7 +56,7 @@ package final class MainNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   package func select(_ tab: MainTab) -> TabTap {
     guard tab == selection else {
@@ -76,8 +76,10 @@ package final class MainNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   package func scrollRequests(for tab: MainTab) -> Int {
     switch tab {
-    case .search: return searchScrollRequests
-    case .settings: return settingsScrollRequests
+    case .search:
+      return searchScrollRequests
+    case .settings:
+      return settingsScrollRequests
     }
   }
 
@@ -98,16 +100,20 @@ package final class MainNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   package func path(for tab: MainTab) -> [MainRoute] {
     switch tab {
-    case .search: return searchPath
-    case .settings: return settingsPath
+    case .search:
+      return searchPath
+    case .settings:
+      return settingsPath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   package func setPath(_ path: [MainRoute], for tab: MainTab) {
     switch tab {
-    case .search: searchPath = path
-    case .settings: settingsPath = path
+    case .search:
+      searchPath = path
+    case .settings:
+      settingsPath = path
     }
   }
 
@@ -152,7 +158,10 @@ package final class MainNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  package func pop(to route: MainRoute, on tab: MainTab? = nil) -> Bool {
+  package func pop(
+    to route: MainRoute,
+    on tab: MainTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -203,7 +212,10 @@ package final class MainNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [MainRoute], in tab: MainTab) -> MainTab {
+  private func show(
+    _ path: [MainRoute],
+    in tab: MainTab
+  ) -> MainTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -211,8 +223,10 @@ package final class MainNavigationStore {
 
   private func requestScroll(of tab: MainTab) {
     switch tab {
-    case .search: searchScrollRequests += 1
-    case .settings: settingsScrollRequests += 1
+    case .search:
+      searchScrollRequests += 1
+    case .settings:
+      settingsScrollRequests += 1
     }
   }
 }

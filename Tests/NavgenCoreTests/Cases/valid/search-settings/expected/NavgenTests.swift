@@ -36,7 +36,10 @@ nonisolated enum MainRouteSample: CaseIterable, Hashable, Sendable {
 struct MainNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: MainTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: MainTab.allCases
+  )
   func keepsStacks(origin: MainTab) {
     let store = filledStore(selecting: origin)
     let paths = MainTab.allCases.map(store.path(for:))
@@ -51,7 +54,10 @@ struct MainNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: MainTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: MainTab.allCases
+  )
   func reselects(tab: MainTab) {
     let pushed = filledStore(selecting: tab)
     let others = MainTab.allCases.filter { $0 != tab }
@@ -76,7 +82,8 @@ struct MainNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: MainRouteSample.allCases, MainTab.allCases)
+    arguments: MainRouteSample.allCases, MainTab.allCases
+  )
   func pushes(sample: MainRouteSample, tab: MainTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -95,7 +102,8 @@ struct MainNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: MainRouteSample.allCases, MainTab.allCases)
+    arguments: MainRouteSample.allCases, MainTab.allCases
+  )
   func opens(sample: MainRouteSample, origin: MainTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -118,7 +126,10 @@ struct MainNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: MainTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: MainTab.allCases
+  )
   func filters(tab: MainTab) {
     let store = MainNavigationStore()
     store[path: tab] = MainRouteSample.allCases.compactMap(\.opened.last)
@@ -128,7 +139,10 @@ struct MainNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: MainTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: MainTab.allCases
+  )
   func resets(start: MainTab) {
     let store = filledStore(selecting: start)
     for tab in MainTab.allCases { store.select(tab) }
@@ -139,7 +153,9 @@ struct MainNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: MainTab) -> MainNavigationStore {
+  private func filledStore(
+    selecting tab: MainTab
+  ) -> MainNavigationStore {
     let store = MainNavigationStore(selection: tab)
     for tab in MainTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -149,19 +165,27 @@ struct MainNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: MainTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: MainTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: MainTab) -> [MainRoute] {
-    MainRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    MainRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: MainTab) -> MainNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: MainTab
+  ) -> MainNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: MainTab) -> MainNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: MainTab
+  ) -> MainNavigationStore.TabTap {
     .scrolledToTop
   }
 }

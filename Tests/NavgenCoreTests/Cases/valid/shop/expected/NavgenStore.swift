@@ -60,7 +60,7 @@ public final class ShopNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   public func select(_ tab: ShopTab) -> TabTap {
     guard tab == selection else {
@@ -80,10 +80,14 @@ public final class ShopNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   public func scrollRequests(for tab: ShopTab) -> Int {
     switch tab {
-    case .home: return homeScrollRequests
-    case .search: return searchScrollRequests
-    case .cart: return cartScrollRequests
-    case .profile: return profileScrollRequests
+    case .home:
+      return homeScrollRequests
+    case .search:
+      return searchScrollRequests
+    case .cart:
+      return cartScrollRequests
+    case .profile:
+      return profileScrollRequests
     }
   }
 
@@ -116,20 +120,28 @@ public final class ShopNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   public func path(for tab: ShopTab) -> [ShopRoute] {
     switch tab {
-    case .home: return homePath
-    case .search: return searchPath
-    case .cart: return cartPath
-    case .profile: return profilePath
+    case .home:
+      return homePath
+    case .search:
+      return searchPath
+    case .cart:
+      return cartPath
+    case .profile:
+      return profilePath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   public func setPath(_ path: [ShopRoute], for tab: ShopTab) {
     switch tab {
-    case .home: homePath = path
-    case .search: searchPath = path
-    case .cart: cartPath = path
-    case .profile: profilePath = path
+    case .home:
+      homePath = path
+    case .search:
+      searchPath = path
+    case .cart:
+      cartPath = path
+    case .profile:
+      profilePath = path
     }
   }
 
@@ -174,7 +186,10 @@ public final class ShopNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  public func pop(to route: ShopRoute, on tab: ShopTab? = nil) -> Bool {
+  public func pop(
+    to route: ShopRoute,
+    on tab: ShopTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -225,7 +240,10 @@ public final class ShopNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [ShopRoute], in tab: ShopTab) -> ShopTab {
+  private func show(
+    _ path: [ShopRoute],
+    in tab: ShopTab
+  ) -> ShopTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -233,10 +251,14 @@ public final class ShopNavigationStore {
 
   private func requestScroll(of tab: ShopTab) {
     switch tab {
-    case .home: homeScrollRequests += 1
-    case .search: searchScrollRequests += 1
-    case .cart: cartScrollRequests += 1
-    case .profile: profileScrollRequests += 1
+    case .home:
+      homeScrollRequests += 1
+    case .search:
+      searchScrollRequests += 1
+    case .cart:
+      cartScrollRequests += 1
+    case .profile:
+      profileScrollRequests += 1
     }
   }
 }

@@ -51,7 +51,10 @@ nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
 struct ShopNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: ShopTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: ShopTab.allCases
+  )
   func keepsStacks(origin: ShopTab) {
     let store = filledStore(selecting: origin)
     let paths = ShopTab.allCases.map(store.path(for:))
@@ -66,7 +69,10 @@ struct ShopNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: ShopTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: ShopTab.allCases
+  )
   func reselects(tab: ShopTab) {
     let pushed = filledStore(selecting: tab)
     let others = ShopTab.allCases.filter { $0 != tab }
@@ -91,7 +97,8 @@ struct ShopNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: ShopRouteSample.allCases, ShopTab.allCases)
+    arguments: ShopRouteSample.allCases, ShopTab.allCases
+  )
   func pushes(sample: ShopRouteSample, tab: ShopTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -110,7 +117,8 @@ struct ShopNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: ShopRouteSample.allCases, ShopTab.allCases)
+    arguments: ShopRouteSample.allCases, ShopTab.allCases
+  )
   func opens(sample: ShopRouteSample, origin: ShopTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -133,7 +141,10 @@ struct ShopNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: ShopTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: ShopTab.allCases
+  )
   func filters(tab: ShopTab) {
     let store = ShopNavigationStore()
     store[path: tab] = ShopRouteSample.allCases.compactMap(\.opened.last)
@@ -143,7 +154,10 @@ struct ShopNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: ShopTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: ShopTab.allCases
+  )
   func resets(start: ShopTab) {
     let store = filledStore(selecting: start)
     for tab in ShopTab.allCases { store.select(tab) }
@@ -154,7 +168,9 @@ struct ShopNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: ShopTab) -> ShopNavigationStore {
+  private func filledStore(
+    selecting tab: ShopTab
+  ) -> ShopNavigationStore {
     let store = ShopNavigationStore(selection: tab)
     for tab in ShopTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -164,19 +180,27 @@ struct ShopNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: ShopTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: ShopTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: ShopTab) -> [ShopRoute] {
-    ShopRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    ShopRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: ShopTab) -> ShopNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: ShopTab
+  ) -> ShopNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: ShopTab) -> ShopNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: ShopTab
+  ) -> ShopNavigationStore.TabTap {
     .scrolledToTop
   }
 }

@@ -58,7 +58,7 @@ public final class StorefrontNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   public func select(_ tab: StorefrontTab) -> TabTap {
     guard tab == selection else {
@@ -78,9 +78,12 @@ public final class StorefrontNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   public func scrollRequests(for tab: StorefrontTab) -> Int {
     switch tab {
-    case .search: return searchScrollRequests
-    case .profile: return profileScrollRequests
-    default: return 0
+    case .search:
+      return searchScrollRequests
+    case .profile:
+      return profileScrollRequests
+    default:
+      return 0
     }
   }
 
@@ -113,20 +116,28 @@ public final class StorefrontNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   public func path(for tab: StorefrontTab) -> [StorefrontRoute] {
     switch tab {
-    case .home: return homePath
-    case .search: return searchPath
-    case .cart: return cartPath
-    case .profile: return profilePath
+    case .home:
+      return homePath
+    case .search:
+      return searchPath
+    case .cart:
+      return cartPath
+    case .profile:
+      return profilePath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   public func setPath(_ path: [StorefrontRoute], for tab: StorefrontTab) {
     switch tab {
-    case .home: homePath = path
-    case .search: searchPath = path
-    case .cart: cartPath = path
-    case .profile: profilePath = path
+    case .home:
+      homePath = path
+    case .search:
+      searchPath = path
+    case .cart:
+      cartPath = path
+    case .profile:
+      profilePath = path
     }
   }
 
@@ -171,7 +182,10 @@ public final class StorefrontNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  public func pop(to route: StorefrontRoute, on tab: StorefrontTab? = nil) -> Bool {
+  public func pop(
+    to route: StorefrontRoute,
+    on tab: StorefrontTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -222,7 +236,10 @@ public final class StorefrontNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [StorefrontRoute], in tab: StorefrontTab) -> StorefrontTab {
+  private func show(
+    _ path: [StorefrontRoute],
+    in tab: StorefrontTab
+  ) -> StorefrontTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -230,9 +247,12 @@ public final class StorefrontNavigationStore {
 
   private func requestScroll(of tab: StorefrontTab) {
     switch tab {
-    case .search: searchScrollRequests += 1
-    case .profile: profileScrollRequests += 1
-    default: break
+    case .search:
+      searchScrollRequests += 1
+    case .profile:
+      profileScrollRequests += 1
+    default:
+      break
     }
   }
 }

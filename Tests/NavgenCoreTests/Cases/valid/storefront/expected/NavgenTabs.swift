@@ -3,7 +3,9 @@
 // swiftlint:disable all
 
 /// The tabs of the bar, in the order on screen.
-public nonisolated enum StorefrontTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
+public nonisolated enum StorefrontTab: String, CaseIterable, Identifiable, Hashable, Codable,
+  Sendable
+{
   /// Titled "Home".
   case home
   /// Titled "Search".

@@ -54,7 +54,10 @@ nonisolated enum StorefrontRouteSample: CaseIterable, Hashable, Sendable {
 struct StorefrontNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: StorefrontTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: StorefrontTab.allCases
+  )
   func keepsStacks(origin: StorefrontTab) {
     let store = filledStore(selecting: origin)
     let paths = StorefrontTab.allCases.map(store.path(for:))
@@ -69,7 +72,10 @@ struct StorefrontNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: StorefrontTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: StorefrontTab.allCases
+  )
   func reselects(tab: StorefrontTab) {
     let pushed = filledStore(selecting: tab)
     let others = StorefrontTab.allCases.filter { $0 != tab }
@@ -94,7 +100,8 @@ struct StorefrontNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: StorefrontRouteSample.allCases, StorefrontTab.allCases)
+    arguments: StorefrontRouteSample.allCases, StorefrontTab.allCases
+  )
   func pushes(sample: StorefrontRouteSample, tab: StorefrontTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -113,7 +120,8 @@ struct StorefrontNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: StorefrontRouteSample.allCases, StorefrontTab.allCases)
+    arguments: StorefrontRouteSample.allCases, StorefrontTab.allCases
+  )
   func opens(sample: StorefrontRouteSample, origin: StorefrontTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -136,7 +144,10 @@ struct StorefrontNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: StorefrontTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: StorefrontTab.allCases
+  )
   func filters(tab: StorefrontTab) {
     let store = StorefrontNavigationStore()
     store[path: tab] = StorefrontRouteSample.allCases.compactMap(\.opened.last)
@@ -146,7 +157,10 @@ struct StorefrontNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: StorefrontTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: StorefrontTab.allCases
+  )
   func resets(start: StorefrontTab) {
     let store = filledStore(selecting: start)
     for tab in StorefrontTab.allCases { store.select(tab) }
@@ -157,7 +171,9 @@ struct StorefrontNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: StorefrontTab) -> StorefrontNavigationStore {
+  private func filledStore(
+    selecting tab: StorefrontTab
+  ) -> StorefrontNavigationStore {
     let store = StorefrontNavigationStore(selection: tab)
     for tab in StorefrontTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -167,14 +183,20 @@ struct StorefrontNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: StorefrontTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: StorefrontTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: StorefrontTab) -> [StorefrontRoute] {
-    StorefrontRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    StorefrontRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: StorefrontTab) -> StorefrontNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: StorefrontTab
+  ) -> StorefrontNavigationStore.TabTap {
     switch tab {
     case .home, .profile:
       return .poppedToRoot
@@ -184,7 +206,9 @@ struct StorefrontNavigationTests {
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: StorefrontTab) -> StorefrontNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: StorefrontTab
+  ) -> StorefrontNavigationStore.TabTap {
     switch tab {
     case .home, .cart:
       return .nothing

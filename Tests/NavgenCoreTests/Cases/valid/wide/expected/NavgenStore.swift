@@ -57,7 +57,7 @@ public final class ExtraordinarilyWideNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   public func select(_ tab: ExtraordinarilyWideTab) -> TabTap {
     guard tab == selection else {
@@ -77,9 +77,12 @@ public final class ExtraordinarilyWideNavigationStore {
   /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
   public func scrollRequests(for tab: ExtraordinarilyWideTab) -> Int {
     switch tab {
-    case .anExtraordinarilyLongNameForATabOfAnApp: return anExtraordinarilyLongNameForATabOfAnAppScrollRequests
-    case .anotherExtraordinarilyLongNameForATab: return anotherExtraordinarilyLongNameForATabScrollRequests
-    case .short: return shortScrollRequests
+    case .anExtraordinarilyLongNameForATabOfAnApp:
+      return anExtraordinarilyLongNameForATabOfAnAppScrollRequests
+    case .anotherExtraordinarilyLongNameForATab:
+      return anotherExtraordinarilyLongNameForATabScrollRequests
+    case .short:
+      return shortScrollRequests
     }
   }
 
@@ -88,13 +91,21 @@ public final class ExtraordinarilyWideNavigationStore {
   /// The screens pushed in the tab `anExtraordinarilyLongNameForATabOfAnApp`, lowest first. Routes it does not take stay out.
   public var anExtraordinarilyLongNameForATabOfAnAppPath: [ExtraordinarilyWideRoute] {
     get { anExtraordinarilyLongNameForATabOfAnAppStack }
-    set { anExtraordinarilyLongNameForATabOfAnAppStack = newValue.filter { $0.isAllowed(in: .anExtraordinarilyLongNameForATabOfAnApp) } }
+    set {
+      anExtraordinarilyLongNameForATabOfAnAppStack = newValue.filter {
+        $0.isAllowed(in: .anExtraordinarilyLongNameForATabOfAnApp)
+      }
+    }
   }
 
   /// The screens pushed in the tab `anotherExtraordinarilyLongNameForATab`, lowest first. Routes it does not take stay out.
   public var anotherExtraordinarilyLongNameForATabPath: [ExtraordinarilyWideRoute] {
     get { anotherExtraordinarilyLongNameForATabStack }
-    set { anotherExtraordinarilyLongNameForATabStack = newValue.filter { $0.isAllowed(in: .anotherExtraordinarilyLongNameForATab) } }
+    set {
+      anotherExtraordinarilyLongNameForATabStack = newValue.filter {
+        $0.isAllowed(in: .anotherExtraordinarilyLongNameForATab)
+      }
+    }
   }
 
   /// The screens pushed in the tab `short`, lowest first.
@@ -103,18 +114,24 @@ public final class ExtraordinarilyWideNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   public func path(for tab: ExtraordinarilyWideTab) -> [ExtraordinarilyWideRoute] {
     switch tab {
-    case .anExtraordinarilyLongNameForATabOfAnApp: return anExtraordinarilyLongNameForATabOfAnAppPath
-    case .anotherExtraordinarilyLongNameForATab: return anotherExtraordinarilyLongNameForATabPath
-    case .short: return shortPath
+    case .anExtraordinarilyLongNameForATabOfAnApp:
+      return anExtraordinarilyLongNameForATabOfAnAppPath
+    case .anotherExtraordinarilyLongNameForATab:
+      return anotherExtraordinarilyLongNameForATabPath
+    case .short:
+      return shortPath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   public func setPath(_ path: [ExtraordinarilyWideRoute], for tab: ExtraordinarilyWideTab) {
     switch tab {
-    case .anExtraordinarilyLongNameForATabOfAnApp: anExtraordinarilyLongNameForATabOfAnAppPath = path
-    case .anotherExtraordinarilyLongNameForATab: anotherExtraordinarilyLongNameForATabPath = path
-    case .short: shortPath = path
+    case .anExtraordinarilyLongNameForATabOfAnApp:
+      anExtraordinarilyLongNameForATabOfAnAppPath = path
+    case .anotherExtraordinarilyLongNameForATab:
+      anotherExtraordinarilyLongNameForATabPath = path
+    case .short:
+      shortPath = path
     }
   }
 
@@ -159,7 +176,10 @@ public final class ExtraordinarilyWideNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  public func pop(to route: ExtraordinarilyWideRoute, on tab: ExtraordinarilyWideTab? = nil) -> Bool {
+  public func pop(
+    to route: ExtraordinarilyWideRoute,
+    on tab: ExtraordinarilyWideTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -210,7 +230,10 @@ public final class ExtraordinarilyWideNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [ExtraordinarilyWideRoute], in tab: ExtraordinarilyWideTab) -> ExtraordinarilyWideTab {
+  private func show(
+    _ path: [ExtraordinarilyWideRoute],
+    in tab: ExtraordinarilyWideTab
+  ) -> ExtraordinarilyWideTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -218,9 +241,12 @@ public final class ExtraordinarilyWideNavigationStore {
 
   private func requestScroll(of tab: ExtraordinarilyWideTab) {
     switch tab {
-    case .anExtraordinarilyLongNameForATabOfAnApp: anExtraordinarilyLongNameForATabOfAnAppScrollRequests += 1
-    case .anotherExtraordinarilyLongNameForATab: anotherExtraordinarilyLongNameForATabScrollRequests += 1
-    case .short: shortScrollRequests += 1
+    case .anExtraordinarilyLongNameForATabOfAnApp:
+      anExtraordinarilyLongNameForATabOfAnAppScrollRequests += 1
+    case .anotherExtraordinarilyLongNameForATab:
+      anotherExtraordinarilyLongNameForATabScrollRequests += 1
+    case .short:
+      shortScrollRequests += 1
     }
   }
 }

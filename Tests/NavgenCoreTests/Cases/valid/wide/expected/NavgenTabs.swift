@@ -3,7 +3,9 @@
 // swiftlint:disable all
 
 /// The tabs of the bar, in the order on screen.
-public nonisolated enum ExtraordinarilyWideTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
+public nonisolated enum ExtraordinarilyWideTab: String, CaseIterable, Identifiable, Hashable,
+  Codable, Sendable
+{
   /// Titled "A title that nobody could read on a phone, however wide it is held, since it never ends".
   case anExtraordinarilyLongNameForATabOfAnApp = "an-extraordinarily-long-name-for-a-tab-of-an-app"
   /// Titled "Averyveryveryveryveryveryveryveryveryveryveryveryveryveryverylongwordwithoutanyspaceinitatallwhatsoever".

@@ -61,7 +61,10 @@ nonisolated enum ExtraordinarilyWideRouteSample: CaseIterable, Hashable, Sendabl
 struct ExtraordinarilyWideNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: ExtraordinarilyWideTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: ExtraordinarilyWideTab.allCases
+  )
   func keepsStacks(origin: ExtraordinarilyWideTab) {
     let store = filledStore(selecting: origin)
     let paths = ExtraordinarilyWideTab.allCases.map(store.path(for:))
@@ -76,7 +79,10 @@ struct ExtraordinarilyWideNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: ExtraordinarilyWideTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: ExtraordinarilyWideTab.allCases
+  )
   func reselects(tab: ExtraordinarilyWideTab) {
     let pushed = filledStore(selecting: tab)
     let others = ExtraordinarilyWideTab.allCases.filter { $0 != tab }
@@ -101,7 +107,8 @@ struct ExtraordinarilyWideNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: ExtraordinarilyWideRouteSample.allCases, ExtraordinarilyWideTab.allCases)
+    arguments: ExtraordinarilyWideRouteSample.allCases, ExtraordinarilyWideTab.allCases
+  )
   func pushes(sample: ExtraordinarilyWideRouteSample, tab: ExtraordinarilyWideTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -120,7 +127,8 @@ struct ExtraordinarilyWideNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: ExtraordinarilyWideRouteSample.allCases, ExtraordinarilyWideTab.allCases)
+    arguments: ExtraordinarilyWideRouteSample.allCases, ExtraordinarilyWideTab.allCases
+  )
   func opens(sample: ExtraordinarilyWideRouteSample, origin: ExtraordinarilyWideTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -143,7 +151,10 @@ struct ExtraordinarilyWideNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: ExtraordinarilyWideTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: ExtraordinarilyWideTab.allCases
+  )
   func filters(tab: ExtraordinarilyWideTab) {
     let store = ExtraordinarilyWideNavigationStore()
     store[path: tab] = ExtraordinarilyWideRouteSample.allCases.compactMap(\.opened.last)
@@ -153,7 +164,10 @@ struct ExtraordinarilyWideNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: ExtraordinarilyWideTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: ExtraordinarilyWideTab.allCases
+  )
   func resets(start: ExtraordinarilyWideTab) {
     let store = filledStore(selecting: start)
     for tab in ExtraordinarilyWideTab.allCases { store.select(tab) }
@@ -164,7 +178,9 @@ struct ExtraordinarilyWideNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: ExtraordinarilyWideTab) -> ExtraordinarilyWideNavigationStore {
+  private func filledStore(
+    selecting tab: ExtraordinarilyWideTab
+  ) -> ExtraordinarilyWideNavigationStore {
     let store = ExtraordinarilyWideNavigationStore(selection: tab)
     for tab in ExtraordinarilyWideTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -174,19 +190,27 @@ struct ExtraordinarilyWideNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: ExtraordinarilyWideTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: ExtraordinarilyWideTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: ExtraordinarilyWideTab) -> [ExtraordinarilyWideRoute] {
-    ExtraordinarilyWideRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    ExtraordinarilyWideRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: ExtraordinarilyWideTab) -> ExtraordinarilyWideNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: ExtraordinarilyWideTab
+  ) -> ExtraordinarilyWideNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: ExtraordinarilyWideTab) -> ExtraordinarilyWideNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: ExtraordinarilyWideTab
+  ) -> ExtraordinarilyWideNavigationStore.TabTap {
     .scrolledToTop
   }
 }

@@ -33,12 +33,18 @@
     public var body: some View {
       TabView(selection: $store.tabSelection) {
         SwiftUI.Tab(value: ExtraordinarilyWideTab.anExtraordinarilyLongNameForATabOfAnApp) {
-          stack(.anExtraordinarilyLongNameForATabOfAnApp, path: $store.anExtraordinarilyLongNameForATabOfAnAppPath)
+          stack(
+            .anExtraordinarilyLongNameForATabOfAnApp,
+            path: $store.anExtraordinarilyLongNameForATabOfAnAppPath
+          )
         } label: {
           label(.anExtraordinarilyLongNameForATabOfAnApp)
         }
         SwiftUI.Tab(value: ExtraordinarilyWideTab.anotherExtraordinarilyLongNameForATab) {
-          stack(.anotherExtraordinarilyLongNameForATab, path: $store.anotherExtraordinarilyLongNameForATabPath)
+          stack(
+            .anotherExtraordinarilyLongNameForATab,
+            path: $store.anotherExtraordinarilyLongNameForATabPath
+          )
         } label: {
           label(.anotherExtraordinarilyLongNameForATab)
         }

@@ -52,7 +52,7 @@ final class YamlNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll up.
+  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
   @discardableResult
   func select(_ tab: YamlTab) -> TabTap {
     guard tab == selection else {
@@ -86,18 +86,24 @@ final class YamlNavigationStore {
   /// The screens pushed in a tab, lowest first; empty at its root.
   func path(for tab: YamlTab) -> [YamlRoute] {
     switch tab {
-    case .home: return homePath
-    case .other: return otherPath
-    case .third: return thirdPath
+    case .home:
+      return homePath
+    case .other:
+      return otherPath
+    case .third:
+      return thirdPath
     }
   }
 
   /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
   func setPath(_ path: [YamlRoute], for tab: YamlTab) {
     switch tab {
-    case .home: homePath = path
-    case .other: otherPath = path
-    case .third: thirdPath = path
+    case .home:
+      homePath = path
+    case .other:
+      otherPath = path
+    case .third:
+      thirdPath = path
     }
   }
 
@@ -142,7 +148,10 @@ final class YamlNavigationStore {
   /// Takes off whatever lies above the topmost occurrence of a route.
   /// - Returns: `false` when the route is not in the stack. Then nothing changes.
   @discardableResult
-  func pop(to route: YamlRoute, on tab: YamlTab? = nil) -> Bool {
+  func pop(
+    to route: YamlRoute,
+    on tab: YamlTab? = nil
+  ) -> Bool {
     let target = tab ?? selection
     let path = path(for: target)
     guard let index = path.lastIndex(of: route) else { return false }
@@ -193,7 +202,10 @@ final class YamlNavigationStore {
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(_ path: [YamlRoute], in tab: YamlTab) -> YamlTab {
+  private func show(
+    _ path: [YamlRoute],
+    in tab: YamlTab
+  ) -> YamlTab {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab

@@ -31,7 +31,10 @@ nonisolated enum YamlRouteSample: CaseIterable, Hashable, Sendable {
 struct YamlNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("every tab keeps its stack across every switch", arguments: YamlTab.allCases)
+  @Test(
+    "every tab keeps its stack across every switch",
+    arguments: YamlTab.allCases
+  )
   func keepsStacks(origin: YamlTab) {
     let store = filledStore(selecting: origin)
     let paths = YamlTab.allCases.map(store.path(for:))
@@ -46,7 +49,10 @@ struct YamlNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a tap on the selected tab does what the spec lists", arguments: YamlTab.allCases)
+  @Test(
+    "a tap on the selected tab does what the spec lists",
+    arguments: YamlTab.allCases
+  )
   func reselects(tab: YamlTab) {
     let pushed = filledStore(selecting: tab)
     let others = YamlTab.allCases.filter { $0 != tab }
@@ -71,7 +77,8 @@ struct YamlNavigationTests {
   @MainActor
   @Test(
     "a push lands in its tab, or opens the route where it may stand",
-    arguments: YamlRouteSample.allCases, YamlTab.allCases)
+    arguments: YamlRouteSample.allCases, YamlTab.allCases
+  )
   func pushes(sample: YamlRouteSample, tab: YamlTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
@@ -90,7 +97,8 @@ struct YamlNavigationTests {
   @MainActor
   @Test(
     "an opened route stands above its parents, whatever was shown before",
-    arguments: YamlRouteSample.allCases, YamlTab.allCases)
+    arguments: YamlRouteSample.allCases, YamlTab.allCases
+  )
   func opens(sample: YamlRouteSample, origin: YamlTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
@@ -113,7 +121,10 @@ struct YamlNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a path keeps out what may not stand in its tab", arguments: YamlTab.allCases)
+  @Test(
+    "a path keeps out what may not stand in its tab",
+    arguments: YamlTab.allCases
+  )
   func filters(tab: YamlTab) {
     let store = YamlNavigationStore()
     store[path: tab] = YamlRouteSample.allCases.compactMap(\.opened.last)
@@ -123,7 +134,10 @@ struct YamlNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("a reset goes back to the start", arguments: YamlTab.allCases)
+  @Test(
+    "a reset goes back to the start",
+    arguments: YamlTab.allCases
+  )
   func resets(start: YamlTab) {
     let store = filledStore(selecting: start)
     for tab in YamlTab.allCases { store.select(tab) }
@@ -134,7 +148,9 @@ struct YamlNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(selecting tab: YamlTab) -> YamlNavigationStore {
+  private func filledStore(
+    selecting tab: YamlTab
+  ) -> YamlNavigationStore {
     let store = YamlNavigationStore(selection: tab)
     for tab in YamlTab.allCases {
       store.setPath(Self.stacks[tab] ?? [], for: tab)
@@ -144,19 +160,27 @@ struct YamlNavigationTests {
 
   /// A few screens for every tab that takes any.
   private static let stacks = Dictionary(
-    uniqueKeysWithValues: YamlTab.allCases.map { ($0, Array(routes(in: $0).prefix(3))) })
+    uniqueKeysWithValues: YamlTab.allCases.map {
+      ($0, Array(routes(in: $0).prefix(3)))
+    })
 
   private static func routes(in tab: YamlTab) -> [YamlRoute] {
-    YamlRouteSample.allCases.filter { $0.tabs.contains(tab) }.compactMap(\.opened.last)
+    YamlRouteSample.allCases
+      .filter { $0.tabs.contains(tab) }
+      .compactMap(\.opened.last)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerWhenPushed(_ tab: YamlTab) -> YamlNavigationStore.TabTap {
+  private func answerWhenPushed(
+    _ tab: YamlTab
+  ) -> YamlNavigationStore.TabTap {
     .poppedToRoot
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  private func answerAtRoot(_ tab: YamlTab) -> YamlNavigationStore.TabTap {
+  private func answerAtRoot(
+    _ tab: YamlTab
+  ) -> YamlNavigationStore.TabTap {
     .nothing
   }
 }
