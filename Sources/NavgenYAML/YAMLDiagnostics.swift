@@ -40,12 +40,6 @@ extension Diagnostic {
   }
 }
 
-/// The user's own words in single quotes, cut where nobody would read on.
-func quoted(_ words: some StringProtocol) -> String {
-  let limit = 60
-  return words.count > limit ? "'\(words.prefix(limit))…'" : "'\(words)'"
-}
-
 /// What a value is, in a word.
 func kind(_ content: YAMLNode.Content) -> String {
   switch content {

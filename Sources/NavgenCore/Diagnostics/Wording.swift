@@ -1,11 +1,5 @@
 import NavgenSource
 
-/// The user's own words in a message: in single quotes, and cut where they would fill a screen.
-func quoted(_ words: String) -> String {
-  let limit = 60
-  return words.count > limit ? "'\(words.prefix(limit))…'" : "'\(words)'"
-}
-
 /// Several words as a sentence lists them: `'a', 'b' and 'c'`.
 func quotedList(_ words: [String], _ conjunction: String = "and") -> String {
   let quotes = words.map(quoted)

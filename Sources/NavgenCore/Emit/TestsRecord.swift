@@ -51,7 +51,8 @@ private func opened(_ route: Route, in model: NavigationModel) -> String {
     let parent = model.routes[frame.route]
     let arguments = frame.arguments.map { argument in
       switch argument.value {
-      case .parameter(let name): return "\(argument.label.argument): \(values[name] ?? name.declared)"
+      case .parameter(let name):
+        return "\(argument.label.argument): \(values[name] ?? name.declared)"
       case .expression(let expression): return "\(argument.label.argument): \(expression)"
       }
     }

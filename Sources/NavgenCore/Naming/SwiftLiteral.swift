@@ -1,6 +1,7 @@
 /// A text as a Swift string literal on one line, which nothing in the text can leave.
 ///
-/// What nobody could see in the source is spelled by its number: controls, marks of direction, joiners.
+/// What nobody could see in the source is spelled by its number: controls and marks of direction. The
+/// joiners of emoji and of many scripts stay: they show in what they join.
 func stringLiteral(_ text: String) -> String {
   var literal = "\""
   var isAfterSyntax = true
@@ -34,6 +35,7 @@ private func joinsSyntax(_ scalar: Unicode.Scalar, isAfterSyntax: Bool) -> Bool 
 
 extension Unicode.Scalar {
   fileprivate var isInvisible: Bool {
+    if value == 0x200C || value == 0x200D { return false }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: return true
     default: return false

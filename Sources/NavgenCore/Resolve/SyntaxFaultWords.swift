@@ -1,3 +1,5 @@
+import NavgenSource
+
 // What a fault in the user's Swift is called in a message.
 
 extension TypeFault {

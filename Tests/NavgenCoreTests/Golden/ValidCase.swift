@@ -18,7 +18,7 @@ struct ValidCase: CustomTestStringConvertible, Sendable {
   /// The module that every case is compiled as.
   static let module = "App"
 
-  static let all: [ValidCase] = folders(in: casesFolder.appending(path: "valid")).map(
+  static let all: [ValidCase] = caseFolders(in: casesFolder.appending(path: "valid")).map(
     ValidCase.init)
 
   private static let casesFolder = URL(filePath: #filePath)
@@ -53,10 +53,6 @@ struct ValidCase: CustomTestStringConvertible, Sendable {
 /// A case that should have gone through and did not.
 struct CaseFailure: Error {
   let text: String
-}
-
-private func folders(in parent: URL) -> [URL] {
-  children(of: parent).filter { $0.hasDirectoryPath }
 }
 
 private func plainFiles(in parent: URL) -> [URL] {

@@ -14,7 +14,7 @@ nonisolated enum HostileTab: String, CaseIterable, Identifiable, Hashable, Codab
   case pounds
   /// Titled "tab\tbell\u{7}end".
   case control
-  /// Titled "👩\u{200D}👩\u{200D}👧\u{200D}👦 🏳️\u{200D}🌈".
+  /// Titled "👩‍👩‍👧‍👦 🏳️‍🌈".
   case emoji
   /// Titled "\u{200F}عربة\u{202E} التسوق".
   case arabic
@@ -40,7 +40,7 @@ nonisolated enum HostileTab: String, CaseIterable, Identifiable, Hashable, Codab
     case .control:
       return "tab\tbell\u{7}end"
     case .emoji:
-      return "👩\u{200D}👩\u{200D}👧\u{200D}👦 🏳️\u{200D}🌈"
+      return "👩‍👩‍👧‍👦 🏳️‍🌈"
     case .arabic:
       return "\u{200F}عربة\u{202E} التسوق"
     case .percent:

@@ -112,7 +112,7 @@
       case .control:
         return Text("tab\tbell\u{7}end")
       case .emoji:
-        return Text("👩\u{200D}👩\u{200D}👧\u{200D}👦 🏳️\u{200D}🌈")
+        return Text("👩‍👩‍👧‍👦 🏳️‍🌈")
       case .arabic:
         return Text("\u{200F}عربة\u{202E} التسوق")
       case .percent:
