@@ -26,7 +26,7 @@ let exclusions = ["NavgenCore": ["Cases"]]
 
 let package = Package(
   name: "navgen",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "navgen", targets: ["navgen"]),
     .plugin(name: "NavgenPlugin", targets: ["NavgenPlugin"]),

@@ -646,6 +646,7 @@ struct {{suiteTypeName}} {
       self.screen = screen
     }
 
+    /// The tabs, each with its stack.
     {{access}}var body: some View {
       TabView(selection: $store.tabSelection) {
         {{> TabBlock}}

@@ -34,6 +34,7 @@
       self.screen = screen
     }
 
+    /// The tabs, each with its stack.
     package var body: some View {
       TabView(selection: $store.tabSelection) {
         SwiftUI.Tab(value: EveryTab.home) {

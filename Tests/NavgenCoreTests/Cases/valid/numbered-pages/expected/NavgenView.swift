@@ -30,6 +30,7 @@
       self.screen = screen
     }
 
+    /// The tabs, each with its stack.
     var body: some View {
       TabView(selection: $store.tabSelection) {
         SwiftUI.Tab(value: PagesTab.home) {
