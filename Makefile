@@ -39,7 +39,7 @@ test-packages: libyaml
 	swift test --package-path $(SHOP)
 	swift test --package-path Tests/RealApps
 	Tests/XcodeStub/check.sh
-	Tests/Integration/run.sh
+	Tests/Integration/run.sh --all
 
 # The generated views, for real Apple targets. Needs the toolchain's own interfaces, which the Linux one has.
 test-apple:

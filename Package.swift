@@ -48,6 +48,6 @@ let package = Package(
     + module("NavgenYAML", ["CLibYAML", "NavgenSource"])
     + module("NavgenTemplate", ["NavgenSource"])
     + module("NavgenCore", ["NavgenSource", "NavgenYAML", "NavgenTemplate"])
-    + module("NavgenCLI", ["NavgenCore", "NavgenSource"]),
+    + module("NavgenCLI", ["NavgenCore", "NavgenSource", "NavgenYAML"]),
   swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,7 @@ struct Console {
 
   func report(_ mistake: UsageMistake) {
     complain(mistake.message)
-    environment.writeError("see '\(mistake.help)'\n")
+    environment.writeError("\(mistake.advice)\n")
   }
 
   func report(_ failure: FileError) {
@@ -41,16 +41,10 @@ struct Console {
 
   /// Says why a spec without errors was refused.
   func reportStrictness(_ consequence: StrictConsequence) {
-    complain(consequence.rawValue)
+    complain(consequence.message)
   }
 
   private func complain(_ message: String) {
     environment.writeError("navgen: error: \(message.onOneLine)\n")
   }
-}
-
-/// What `--strict` did.
-enum StrictConsequence: String {
-  case nothingWritten = "nothing was written, since '--strict' counts warnings as errors"
-  case notValid = "'--strict' counts warnings as errors"
 }

@@ -1,4 +1,5 @@
 import NavgenSource
+import NavgenYAML
 
 /// Where a spec comes from.
 enum SpecSource: Hashable {
@@ -7,8 +8,8 @@ enum SpecSource: Hashable {
 
   /// How standard input is shown.
   static let inputLabel = "<stdin>"
-  /// The most bytes that are read: more than the YAML reader takes, which tells the user so.
-  private static let limit = 17 << 20
+  /// The most bytes that are read: one more than the YAML reader takes, which tells the user so.
+  private static let limit = YAMLLimits.standard.bytes + 1
 
   init(operand: String) {
     self = operand == "-" ? .standardInput : .file(operand)

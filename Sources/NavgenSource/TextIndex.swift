@@ -84,11 +84,6 @@ private func lastIndex(in ascending: [Int], notAbove limit: Int) -> Int {
 }
 
 extension UInt8 {
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-
-  fileprivate var isUTF8Continuation: Bool { self & 0b1100_0000 == 0b1000_0000 }
-
   /// Whether a line ends with this byte: at a line feed, or at a carriage return that stands alone.
   fileprivate func endsLine(before next: UInt8?) -> Bool {
     self == .lineFeed || (self == .carriageReturn && next != .lineFeed)

@@ -34,7 +34,7 @@ private struct Lexer {
   }
 
   mutating func readAll(diagnostics: inout DiagnosticList) {
-    textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    textStart = file.byteOrderMarkLength
     beginLine(at: textStart)
     while position < bytes.count {
       let byte = bytes[position]
@@ -173,13 +173,9 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate static let lineFeed = UInt8(ascii: "\n")
-  fileprivate static let carriageReturn = UInt8(ascii: "\r")
   fileprivate static let openBrace = UInt8(ascii: "{")
   fileprivate static let closeBrace = UInt8(ascii: "}")
   fileprivate static let commentSign = UInt8(ascii: "!")
-
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
   fileprivate var isNameByte: Bool {
     switch self {

@@ -23,20 +23,21 @@ extension Diagnostic {
   static func invalidTagName(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "invalid-tag-name",
-      "'\(name)' is not a name of letters, digits and '_'", at: range,
+      "\(quoted(name)) is not a name of letters, digits and '_'", at: range,
       help: "tags are '{{key}}', '{{#key}}', '{{^key}}', '{{/key}}', '{{> Partial}}' and '{{! …}}'")
   }
 
   static func unclosedSection(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, id: "unclosed-section", "the section '\(name)' is not closed", at: range,
-      help: "end it with '{{/\(name)}}'")
+      .error, id: "unclosed-section", "the section \(quoted(name)) is not closed", at: range,
+      help: "end it with \(tag(name, "/"))")
   }
 
   static func unopenedSection(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, id: "unopened-section", "'{{/\(name)}}' ends a section, but none is open", at: range,
-      help: "remove it, or begin the section with '{{#\(name)}}'")
+      .error, id: "unopened-section", "\(tag(name, "/")) ends a section, but none is open",
+      at: range,
+      help: "remove it, or begin the section with \(tag(name, "#"))")
   }
 
   static func mismatchedSectionEnd(
@@ -44,9 +45,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .error, id: "mismatched-section-end",
-      "'{{/\(name)}}' ends a section, but the open one is '\(open.name)'", at: range,
-      notes: [Note("'\(open.name)' begins here", at: open.range)],
-      help: "end it with '{{/\(open.name)}}'")
+      "\(tag(name, "/")) ends a section, but the open one is \(quoted(open.name))", at: range,
+      notes: [Note("\(quoted(open.name)) begins here", at: open.range)],
+      help: "end it with \(tag(open.name, "/"))")
   }
 
   static func deepSections(limit: Int, at range: SourceRange) -> Diagnostic {
@@ -62,7 +63,7 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
     Diagnostic(
-      .error, id: "unknown-template", "there is no template '\(name)'", at: range,
+      .error, id: "unknown-template", "there is no template \(quoted(name))", at: range,
       help: suggestion(for: name, in: known))
   }
 
@@ -70,7 +71,7 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
     Diagnostic(
-      .error, id: "unknown-partial", "there is no partial '\(name)'", at: range,
+      .error, id: "unknown-partial", "there is no partial \(quoted(name))", at: range,
       help: suggestion(for: name, in: known))
   }
 
@@ -78,7 +79,8 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
     Diagnostic(
-      .error, id: "unknown-template-key", "there is no value for the key '\(name)' here", at: range,
+      .error, id: "unknown-template-key", "there is no value for the key \(quoted(name)) here",
+      at: range,
       help: suggestion(for: name, in: known))
   }
 
@@ -87,8 +89,9 @@ extension Diagnostic {
     _ name: String, _ value: TemplateValue, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .error, id: "not-insertable", "'\(name)' is \(value.kind), but only text can be inserted",
-      at: range, help: "use a section: '{{#\(name)}}…{{/\(name)}}'")
+      .error, id: "not-insertable",
+      "\(quoted(name)) is \(value.kind), but only text can be inserted",
+      at: range, help: "use a section: '{{#key}}…{{/key}}'")
   }
 
   /// A value that neither `{{#key}}` nor `{{^key}}` can ask.
@@ -97,19 +100,20 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .error, id: "not-a-section",
-      "'\(name)' is \(value.kind), but a section needs a flag or a list", at: range,
-      help: "insert it with '{{\(name)}}'")
+      "\(quoted(name)) is \(value.kind), but a section needs a flag or a list", at: range,
+      help: "insert it with \(tag(name))")
   }
 
   static func deepPartials(_ name: String, limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, id: "deep-partials", "the partial '\(name)' is nested more than \(limit) deep",
+      .error, id: "deep-partials", "the partial \(quoted(name)) is nested more than \(limit) deep",
       at: range, help: "a partial must not include itself, not even through others")
   }
+}
 
-  private static func suggestion(for name: String, in known: [String]) -> String? {
-    nearestName(to: name, in: known).map { "did you mean '\($0)'?" }
-  }
+/// A tag as it is written, in quotes.
+private func tag(_ name: String, _ sign: String = "") -> String {
+  quoted("{{\(sign)\(name)}}")
 }
 
 extension TemplateValue {

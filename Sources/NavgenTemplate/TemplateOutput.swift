@@ -1,3 +1,5 @@
+import NavgenSource
+
 /// The text that a template gives, indented as it is written.
 struct TemplateOutput {
   private(set) var text = ""
@@ -28,9 +30,4 @@ struct TemplateOutput {
       text += Substring(line)
     }
   }
-}
-
-extension UInt8 {
-  fileprivate static let lineFeed = UInt8(ascii: "\n")
-  fileprivate static let carriageReturn = UInt8(ascii: "\r")
 }

@@ -7,7 +7,7 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "unknown-alias", "alias \(quoted("*" + name)) has no anchor before it",
       at: range,
-      help: suggestion.map { "did you mean '*\($0)'?" }
+      help: suggestion.map { didYouMean("*" + $0) }
         ?? "write \(quoted("&" + name)) before the value that the alias repeats")
   }
 

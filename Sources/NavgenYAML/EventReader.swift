@@ -44,9 +44,8 @@ final class EventReader {
   var fault: SyntaxFault {
     let raw = parser.pointee
     let context = raw.context.map { (String(cString: $0), offset(raw.context_mark)) }
-    // Without words, libyaml could not get memory.
     return SyntaxFault(
-      context: context, problem: raw.problem.map { String(cString: $0) } ?? "out of memory",
+      context: context, problem: raw.problem.map { String(cString: $0) } ?? "",
       offset: offset(raw.problem_mark), previous: previous)
   }
 

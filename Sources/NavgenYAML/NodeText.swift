@@ -1,3 +1,5 @@
+import NavgenSource
+
 /// What is written for a node: its anchor and tag, if it has them, and its own text without them.
 struct NodeText {
   /// Of the content; of the anchor and the tag when there is nothing else.
@@ -14,7 +16,7 @@ struct NodeText {
     var anchor: Range<Int>?
     var tag: Range<Int>?
     while start < end, bytes[start] == .ampersand || bytes[start] == .exclamationMark {
-      let wordEnd = bytes[start..<end].firstIndex(where: \.isBlank) ?? end
+      let wordEnd = bytes[start..<end].firstIndex(where: \.isBlankOrLineBreak) ?? end
       if bytes[start] == .ampersand { anchor = start..<wordEnd } else { tag = start..<wordEnd }
       start = endOfGap(bytes, wordEnd..<end)
     }
@@ -28,7 +30,7 @@ struct NodeText {
 /// The end of a text without the blanks there: some nodes of libyaml reach into the next line.
 private func endOfText(_ bytes: [UInt8], _ offsets: Range<Int>) -> Int {
   var end = offsets.upperBound
-  while end > offsets.lowerBound, bytes[end - 1].isBlank { end -= 1 }
+  while end > offsets.lowerBound, bytes[end - 1].isBlankOrLineBreak { end -= 1 }
   return end
 }
 
@@ -39,7 +41,7 @@ private func endOfGap(_ bytes: [UInt8], _ offsets: Range<Int>) -> Int {
     if bytes[offset] == UInt8(ascii: "#") {
       let rest = bytes[offset..<offsets.upperBound]
       offset = rest.firstIndex(where: \.isLineBreak) ?? rest.endIndex
-    } else if bytes[offset].isBlank {
+    } else if bytes[offset].isBlankOrLineBreak {
       offset += 1
     } else {
       break
@@ -51,7 +53,7 @@ private func endOfGap(_ bytes: [UInt8], _ offsets: Range<Int>) -> Int {
 /// Just after the colon that follows a key: the place of a value that is not written.
 func placeOfNothing(_ bytes: [UInt8], after key: Range<Int>) -> Range<Int> {
   var offset = key.upperBound
-  while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+  while offset < bytes.count, bytes[offset] == .space { offset += 1 }
   let hasColon = offset < bytes.count && bytes[offset] == UInt8(ascii: ":")
   let place = hasColon ? offset + 1 : key.upperBound
   return place..<place
@@ -60,7 +62,4 @@ func placeOfNothing(_ bytes: [UInt8], after key: Range<Int>) -> Range<Int> {
 extension UInt8 {
   fileprivate static let ampersand = UInt8(ascii: "&")
   fileprivate static let exclamationMark = UInt8(ascii: "!")
-
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || isLineBreak }
 }

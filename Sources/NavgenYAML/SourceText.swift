@@ -8,7 +8,7 @@ extension SourceFile {
     let first = character(at: offset)
     let rest = bytes[first.offsets.upperBound...]
     if bytes[first.offsets].allSatisfy(\.isFlowIndicator) { return first }
-    let end = rest.firstIndex { $0.isBlank || $0.isFlowIndicator } ?? bytes.count
+    let end = rest.firstIndex { $0.isBlankOrLineBreak || $0.isFlowIndicator } ?? bytes.count
     let isKey = end > offset + 1 && bytes[end - 1] == UInt8(ascii: ":")
     return range(offset..<(isKey ? end - 1 : end))
   }
@@ -16,7 +16,7 @@ extension SourceFile {
   /// The one character at an offset; empty at the end of the file.
   func character(at offset: Int) -> SourceRange {
     let following = bytes[offset...].dropFirst()
-    return range(offset..<(following.firstIndex { $0 & 0b1100_0000 != 0b1000_0000 } ?? bytes.count))
+    return range(offset..<(following.firstIndex { !$0.isUTF8Continuation } ?? bytes.count))
   }
 
   /// The text from an offset to the end of its line, without the blanks there.
@@ -26,10 +26,22 @@ extension SourceFile {
     return range(offset..<end)
   }
 
+  /// The '#' of a comment in the line of an opening bracket, if the closing one is in that comment.
+  func comment(hiding bracket: Bracket, openedAt offset: Int) -> SourceRange? {
+    let line = restOfLine(at: offset).offsets
+    let start = line.dropFirst().first {
+      bytes[$0] == UInt8(ascii: "#") && bytes[$0 - 1].isBlank
+    }
+    guard let start, let closing = bracket.closing.utf8.first,
+      bytes[start..<line.upperBound].contains(closing)
+    else { return nil }
+    return range(start..<start + 1)
+  }
+
   /// The blanks that the line of an offset begins with, at most up to the offset.
   func indentation(at offset: Int) -> Range<Int> {
     let start = lineOffsets(position(at: offset).line)?.lowerBound ?? offset
-    let end = bytes[start...].firstIndex { !$0.isBlank || $0.isLineBreak } ?? bytes.count
+    let end = bytes[start...].firstIndex { !$0.isBlank } ?? bytes.count
     return start..<min(end, max(offset, start))
   }
 
@@ -55,7 +67,5 @@ extension SourceRange {
 }
 
 extension UInt8 {
-  static let tab = UInt8(ascii: "\t")
-
   fileprivate var isFlowIndicator: Bool { ",[]{}".utf8.contains(self) }
 }

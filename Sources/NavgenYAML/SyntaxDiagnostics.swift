@@ -54,22 +54,26 @@ extension Diagnostic {
     invalidYAML("quote is never closed", at: range, help: "add the closing quote")
   }
 
+  /// - Parameter comment: where a comment takes the closing bracket with it.
   static func unclosedBracket(
-    at range: SourceRange, closing: String, until: SourceRange
+    at range: SourceRange, _ bracket: Bracket, until: SourceRange, comment: SourceRange?
   ) -> Diagnostic {
-    invalidYAML(
+    let expected = Note("found \(naming(until)), expected '\(bracket.closing)'", at: until)
+    return invalidYAML(
       "\(quoted(range.text)) is never closed", at: range,
-      notes: [Note("found \(naming(until)), expected '\(closing)'", at: until)],
-      help: "add the '\(closing)'")
+      notes: comment.map { [Note("a comment begins here", at: $0)] } ?? [expected],
+      help: comment == nil
+        ? "add the '\(bracket.closing)'" : "put quotes around a text that has a '#' after a blank")
   }
 
   static func missingSeparator(
-    at range: SourceRange, closing: String, opening: SourceRange
+    at range: SourceRange, in bracket: Bracket, opening: SourceRange
   ) -> Diagnostic {
     invalidYAML(
-      "found \(naming(range)), expected ',' or '\(closing)'", at: range,
+      "found \(naming(range)), expected ',' or '\(bracket.closing)'", at: range,
       notes: [Note("the bracket opens here", at: opening)],
-      help: "put a ',' after each entry but the last")
+      help: range.text.hasPrefix(":")
+        ? "put quotes around a text that contains ': '" : "put a ',' after each entry but the last")
   }
 
   static func textAfterQuote(at range: SourceRange, quote: SourceRange) -> Diagnostic {
@@ -79,12 +83,18 @@ extension Diagnostic {
       help: "check where the quoted text should end")
   }
 
+  static func textAfterBracket(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "found \(naming(range)) after the closing bracket, expected the end of the line", at: range,
+      help: "put quotes around the whole value if it is meant as text")
+  }
+
   static func outOfLine(
-    at range: SourceRange, expected: String, of kind: String, begun: SourceRange
+    at range: SourceRange, of block: BlockKind, begun: SourceRange
   ) -> Diagnostic {
     invalidYAML(
-      "found \(naming(range)), expected \(expected) of the \(kind)", at: range,
-      notes: [Note("the \(kind) begins here", at: begun)],
+      "found \(naming(range)), expected \(block.part) of the \(block.name)", at: range,
+      notes: [Note("the \(block.name) begins here", at: begun)],
       help: "line up what belongs together in one column")
   }
 
@@ -94,8 +104,8 @@ extension Diagnostic {
       help: "remove it, or add the bracket that opens it")
   }
 
-  static func unexpected(at range: SourceRange, expected: String) -> Diagnostic {
-    invalidYAML("found \(naming(range)), expected \(expected)", at: range)
+  static func unexpected(at range: SourceRange, expected: Expectation) -> Diagnostic {
+    invalidYAML("found \(naming(range)), expected \(expected.words)", at: range)
   }
 
   static func badEscape(at range: SourceRange) -> Diagnostic {
@@ -110,9 +120,9 @@ extension Diagnostic {
       help: "put quotes around the value if it is meant as text")
   }
 
-  /// What is rare keeps the words of libyaml.
+  /// What is rare keeps the words of libyaml, which has none when it cannot get memory.
   static func otherFault(_ words: String, at range: SourceRange) -> Diagnostic {
-    invalidYAML("not YAML: \(words)", at: range)
+    invalidYAML("not YAML: \(words.isEmpty ? "out of memory" : words)", at: range)
   }
 }
 

@@ -4,6 +4,7 @@ import NavgenSource
 struct SyntaxFault {
   /// What it was at and where that began, if it says so.
   let context: (words: String, offset: Int)?
+  /// Empty when it could not get memory, for which it has no words.
   let problem: String
   let offset: Int
   /// The last event before it, which often explains it.
@@ -28,17 +29,17 @@ extension Diagnostic {
       "found character that cannot start any token":
       return .reservedCharacter(at: file.character(at: fault.offset))
     case "block sequence entries are not allowed in this context": return .listBesideKey(at: place)
-    case "did not find expected ',' or '}'": return fault.unclosed(begun, closing: "}")
-    case "did not find expected ',' or ']'": return fault.unclosed(begun, closing: "]")
+    case "did not find expected ',' or '}'": return fault.unclosed(begun, .curly)
+    case "did not find expected ',' or ']'": return fault.unclosed(begun, .square)
     case "did not find expected key":
-      return fault.outOfLine(place, expected: "a key", of: "map", begun: begun)
+      return fault.outOfLine(place, of: .map, begun: begun)
     case "did not find expected '-' indicator":
-      return fault.outOfLine(place, expected: "'-'", of: "list", begun: begun)
+      return fault.outOfLine(place, of: .list, begun: begun)
     case "did not find expected node content":
       return fault.missingValue(place, inside: file.character(at: collection ?? fault.offset))
     case "found unexpected ':'": return .colonWithoutBlank(at: place)
     case "did not find expected <document start>":
-      return .unexpected(at: place, expected: "the end of the file")
+      return .unexpected(at: place, expected: .endOfFile)
     default: return fault.inToken(place, begun: begun)
     }
   }
@@ -73,7 +74,7 @@ extension SyntaxFault {
     case "while scanning a quoted scalar": return .unclosedQuote(at: begun)
     case "while parsing a quoted scalar": return .badEscape(at: file.escape(before: offset))
     case "while scanning a block scalar":
-      return .unexpected(at: place, expected: "the end of the line")
+      return .unexpected(at: place, expected: .endOfLine)
     case "while scanning an anchor", "while scanning an alias": return .missingName(at: begun)
     case "while scanning a tag", "while parsing a tag", "while parsing a node":
       let tag = file.word(at: begun.offsets.lowerBound)
@@ -86,11 +87,11 @@ extension SyntaxFault {
     _ place: SourceRange, inside collection: SourceRange
   ) -> Diagnostic {
     if place.isClosingBracket { return .strayBracket(at: place) }
-    let closing = ["[": "]", "{": "}"][collection.text]
-    guard let closing, place.offsets.isEmpty else {
-      return .unexpected(at: place, expected: "a value")
+    guard let bracket = Bracket(rawValue: collection.text), place.offsets.isEmpty else {
+      return .unexpected(at: place, expected: .value)
     }
-    return .unclosedBracket(at: collection, closing: closing, until: place)
+    let comment = collection.file.comment(hiding: bracket, openedAt: collection.offsets.upperBound)
+    return .unclosedBracket(at: collection, bracket, until: place, comment: comment)
   }
 
   fileprivate func misplacedColon(in file: SourceFile) -> Diagnostic {
@@ -114,26 +115,32 @@ extension SyntaxFault {
 
   /// The bracket is the place to show when nothing in its own lines is wrong: when the file ends
   /// before it is closed, or a line follows that is indented like the one with the bracket.
-  fileprivate func unclosed(_ opening: SourceRange, closing: String) -> Diagnostic {
+  fileprivate func unclosed(_ opening: SourceRange, _ bracket: Bracket) -> Diagnostic {
     let file = opening.file
     let place = continuation(in: file) ?? file.word(at: offset)
     let isOnLaterLine = place.start.line > opening.start.line
     let level = file.indentation(at: opening.offsets.lowerBound).count
     let isLeft = isOnLaterLine && file.indentation(at: offset).count <= level
     if place.offsets.isEmpty || isLeft {
-      return .unclosedBracket(at: opening, closing: closing, until: place)
+      let comment = file.comment(hiding: bracket, openedAt: opening.offsets.upperBound)
+      return .unclosedBracket(at: opening, bracket, until: place, comment: comment)
     }
-    return .missingSeparator(at: place, closing: closing, opening: opening)
+    return .missingSeparator(at: place, in: bracket, opening: opening)
   }
 
   fileprivate func outOfLine(
-    _ place: SourceRange, expected: String, of kind: String, begun: SourceRange
+    _ place: SourceRange, of block: BlockKind, begun: SourceRange
   ) -> Diagnostic {
     if place.isClosingBracket { return .strayBracket(at: place) }
-    if let previous, case .scalar(_, style: .quoted) = previous.kind {
-      let quote = place.file.range(previous.offsets)
-      if quote.end.line == place.start.line { return .textAfterQuote(at: place, quote: quote) }
+    if let previous, case let before = place.file.range(previous.offsets),
+      !before.offsets.isEmpty, before.end.line == place.start.line
+    {
+      switch previous.kind {
+      case .scalar(_, style: .quoted): return .textAfterQuote(at: place, quote: before)
+      case .collectionEnd: return .textAfterBracket(at: place)
+      default: break
+      }
     }
-    return .outOfLine(at: place, expected: expected, of: kind, begun: begun)
+    return .outOfLine(at: place, of: block, begun: begun)
   }
 }

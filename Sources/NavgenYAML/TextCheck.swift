@@ -61,7 +61,7 @@ private func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -
   }
   guard offset + length <= bytes.count else { return nil }
   for index in offset + 1..<offset + length {
-    guard bytes[index] & 0b1100_0000 == 0b1000_0000 else { return nil }
+    guard bytes[index].isUTF8Continuation else { return nil }
     value = value << 6 | UInt32(bytes[index] & 0b0011_1111)
   }
   return value < least ? nil : Unicode.Scalar(value)

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Type-checks code for Apple targets: first the samples, which prove that the doubles accept and reject what they
-# should, then every folder given, each as one module for iOS 18.0.
+# should, then every folder given, each as one module for iOS 18.0 in both language modes and with the settings that
+# change meaning.
 #
 #   run.sh [--cache DIR] [--all] [FOLDER…]
 #
 # Beside a folder, `sources/*.swift` belong to its module, and each `modules/NAME.swift` is a module that it imports.
 # Tests are left out, as there is no double of Testing. With --all every folder, and the
 # accepted samples, are checked for every platform, at the lowest deployment target, at that of SwiftUI's tab builder
-# and at the newest, in both language modes and with the settings that change meaning. One line for each failure.
+# and at the newest. One line for each failure.
 set -euo pipefail
 # shellcheck source=common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -105,7 +106,11 @@ check_everywhere() {
 
 for sample in "$here"/Samples/rejected/*.swift; do spawn check_rejected "$sample"; done
 for folder in "$here/Samples/accepted" "${folders[@]}"; do
-  if $everything; then check_everywhere "$folder"; else check_folder "$folder" ios 18.0 "-swift-version 6"; fi
+  if $everything; then
+    check_everywhere "$folder"
+  else
+    for mode in "${modes[@]}"; do check_folder "$folder" ios 18.0 "$mode"; done
+  fi
 done
 wait
 [ ! -e "$scratch/failures" ]

@@ -13,6 +13,8 @@ repository=$(cd "$here/../.." && pwd)
 # Spaces and accents in every path from here on.
 work=$(mktemp -d "${TMPDIR:-/tmp}/navgen intégration.XXXXXX") || exit 1
 trap 'rm -rf "$work"' EXIT
+# SwiftPM shows paths without links, and a Mac's temporary folder lies behind one.
+work=$(cd "$work" && pwd -P) || exit 1
 package="$work/Mall"
 log="$work/log"
 targets="Shop ShopApp Admin Kiosk"

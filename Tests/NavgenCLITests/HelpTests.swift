@@ -9,7 +9,7 @@ import Testing
       Compiles navigation.yaml into typed Swift navigation code.
 
       Usage:
-        navgen generate SPEC --output DIR [--tests DIR --module NAME] [--strict] [--format text|xcode]
+        navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--strict] [--format text|xcode]
         navgen validate SPEC… [--strict] [--format text|xcode]
         navgen --help | navgen COMMAND --help | navgen --version
 
@@ -37,13 +37,13 @@ import Testing
       Compiles a spec and writes its Swift files, those that changed.
 
       Usage:
-        navgen generate SPEC --output DIR [--tests DIR --module NAME] [--strict] [--format text|xcode]
+        navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--strict] [--format text|xcode]
 
       Operands:
         SPEC  A YAML or JSON file, or '-' for standard input.
 
       Options:
-        --output DIR         Where the app's files go. May be left out with --tests.
+        --output DIR         Where the app's files go. At least one of this and --tests is needed.
         --tests DIR          Where the generated tests go.
         --module NAME        The module that the tests import.
         --strict             Counts warnings as errors.

@@ -39,7 +39,10 @@ import Testing
         "validate a --format json", "'json' is not a format, expected 'text' or 'xcode'",
         "validate "
       ),
-      ("generate a", "no folder to write to, expected '--output DIR'", "generate "),
+      (
+        "generate a", "no folder to write to, expected '--output DIR' or '--tests DIR'",
+        "generate "
+      ),
       (
         "generate a --output o --tests t", "'--tests' stands alone, expected '--module NAME' too",
         "generate "
@@ -62,14 +65,22 @@ import Testing
 
   @Test(
     "a module name that Swift cannot import is refused",
-    arguments: ["1a", "my-app", "a.b", "_", "a b"])
+    arguments: ["1a", "my-app", "a.b", "_", "a b", "class", "Any", "Ünit", "a`b", "a\u{301}"])
   func invalidModules(name: String) {
     let outcome = World.inMemory.run(["generate", "a", "--tests", "t", "--module", name])
     #expect(
       outcome.error
-        == "navgen: error: '\(name)' is not a module name, expected a Swift identifier\n"
+        == "navgen: error: '\(name)' is not a module name, expected ASCII letters, digits and '_', "
+        + "and no word that Swift reserves\n"
         + "see 'navgen generate --help'\n")
     #expect(outcome.code == 2)
+  }
+
+  @Test("a long argument is cut where it is repeated")
+  func longArguments() {
+    let outcome = World.inMemory.run([String(repeating: "x", count: 100_000)])
+    let shown = String(repeating: "x", count: 60)
+    #expect(outcome.error.hasPrefix("navgen: error: there is no command '\(shown)…'\n"))
   }
 
   @Test("control characters in arguments are made visible")
@@ -82,7 +93,7 @@ import Testing
   func forms() throws {
     guard
       case .success(.generate(let request)) = readInvocation([
-        "generate", "--tests=t=1", "--strict", "--module", "Ünit_1", "--format=text", "--output",
+        "generate", "--tests=t=1", "--strict", "--module", "Unit_1", "--format=text", "--output",
         "-",
         "--", "--spec",
       ])
@@ -94,7 +105,7 @@ import Testing
       request
         == GenerateRequest(
           spec: .file("--spec"), output: "-",
-          tests: GenerateRequest.Tests(directory: "t=1", module: "Ünit_1"), isStrict: true,
+          tests: GenerateRequest.Tests(directory: "t=1", module: "Unit_1"), isStrict: true,
           format: .text))
   }
 

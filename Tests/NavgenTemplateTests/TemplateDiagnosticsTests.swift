@@ -43,9 +43,9 @@ import Testing
     #expect(
       mistakes("{{is}} {{list}}", ["is": .flag(true), "list": .list([])]) == [
         "Main.swift.mustache:1:1: error: 'is' is a flag, but only text can be inserted; "
-          + "use a section: '{{#is}}…{{/is}}' [not-insertable]",
+          + "use a section: '{{#key}}…{{/key}}' [not-insertable]",
         "Main.swift.mustache:1:8: error: 'list' is a list, but only text can be inserted; "
-          + "use a section: '{{#list}}…{{/list}}' [not-insertable]",
+          + "use a section: '{{#key}}…{{/key}}' [not-insertable]",
       ])
   }
 

@@ -14,3 +14,27 @@ package final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 }
+
+// What is in the folder, by paths from it.
+extension TemporaryFolder {
+  package func path(_ name: String = "") -> String {
+    name.isEmpty ? url.path : "\(url.path)/\(name)"
+  }
+
+  package func write(_ text: String, to name: String) throws {
+    try text.write(toFile: path(name), atomically: false, encoding: .utf8)
+  }
+
+  package func text(_ name: String) -> String? {
+    FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The names in it or in a folder in it, hidden ones too, sorted.
+  package func names(in name: String = "") -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path(name))) ?? []).sorted()
+  }
+
+  package func attribute<Value>(_ key: FileAttributeKey, of name: String) -> Value? {
+    (try? FileManager.default.attributesOfItem(atPath: path(name)))?[key] as? Value
+  }
+}

@@ -18,6 +18,37 @@ struct BracketErrorTests {
       "2:7: note: found the end of the file, expected ']'")
   }
 
+  @Test("a bracket that a comment hides is explained by the comment")
+  func hiddenByComment() {
+    check(
+      "a: { title: #1 Hits, icon: star }\nb: c\n",
+      fails: "1:4: error: '{' is never closed; "
+        + "put quotes around a text that has a '#' after a blank [invalid-yaml]",
+      "1:13: note: a comment begins here")
+    check(
+      "a: [b, # one ]\n",
+      fails: "1:4: error: '[' is never closed; "
+        + "put quotes around a text that has a '#' after a blank [invalid-yaml]",
+      "1:8: note: a comment begins here")
+  }
+
+  @Test("a colon within a value in brackets asks for quotes, not for a comma")
+  func colonInValue() {
+    check(
+      "a: { title: Settings: All, icon: star }\n",
+      fails: "1:21: error: found ':', expected ',' or '}'; "
+        + "put quotes around a text that contains ': ' [invalid-yaml]",
+      "1:4: note: the bracket opens here")
+  }
+
+  @Test("text after a closing bracket asks for quotes around the whole")
+  func textAfterBracket() {
+    check(
+      "a:\n  x: [Int] = [1, 2]\n",
+      fails: "2:12: error: found '=' after the closing bracket, expected the end of the line; "
+        + "put quotes around the whole value if it is meant as text [invalid-yaml]")
+  }
+
   @Test("a bracket left open before the next key is shown where it opens, with that key")
   func openToTheNextKey() {
     check(

@@ -14,16 +14,16 @@ let shop = target(
 let kit = target("Kit", .framework, files: ["/p é/Kit/Kit.swift"])
 let admin = target("Admin", .application, files: ["/p é/Admin/navigation.json"])
 
+let appFiles = OutputFile.sources.map(\.rawValue).joined(separator: " ")
+check("an app has files", "\(appFiles.isEmpty)", "false")
 check(
   "an app's files go to the plugin's directory",
   generate(shop, in: [shop, kit]),
-  "generate /p é/Shop/navigation.yaml --output /work/ --format xcode"
-    + " > NavgenTabs.swift NavgenRoutes.swift NavgenModals.swift NavgenStore.swift"
-    + " NavgenLinks.swift NavgenState.swift NavgenView.swift")
+  "generate /p é/Shop/navigation.yaml --output /plugin output/ --format xcode > \(appFiles)")
 
 let testsOfShop =
-  "generate /p é/Shop/navigation.yaml --tests /work/ --module My_Shop --format xcode"
-  + " > NavgenTests.swift"
+  "generate /p é/Shop/navigation.yaml --tests /plugin output/ --module My_Shop --format xcode"
+  + " > \(OutputFile.tests.rawValue)"
 
 check(
   "a unit test bundle gets tests of the app that it depends on",
@@ -62,7 +62,7 @@ func generate(_ target: XcodeTarget, in targets: [XcodeTarget]) -> String {
   let context = XcodePluginContext(
     xcodeProject: XcodeProject(
       id: "p", displayName: "p", directoryURL: URL(filePath: "/p é/"), targets: targets),
-    pluginWorkDirectoryURL: URL(filePath: "/work/"), tools: ["navgen": tool])
+    pluginWorkDirectoryURL: URL(filePath: "/plugin output/"), tools: ["navgen": tool])
   do {
     return try NavgenPlugin().createBuildCommands(context: context, target: target)
       .map(summary).joined(separator: "\n")

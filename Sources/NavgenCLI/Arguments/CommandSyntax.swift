@@ -2,37 +2,35 @@ import NavgenSource
 
 /// A command, its operands and its options: the table that both the reader and the help go by.
 struct CommandSyntax: Sendable {
-  /// Options that are written together in the usage line.
-  struct OptionGroup: Sendable {
-    let options: [OptionSyntax]
-    var isRequired = false
+  enum Kind: String {
+    case generate
+    case validate
   }
 
-  let name: String
+  let kind: Kind
   /// One sentence.
   let summary: String
   /// Whether more than one spec may be given.
   let takesSeveralSpecs: Bool
-  let groups: [OptionGroup]
+  /// The options, those together that are written together in the usage line.
+  let groups: [[OptionSyntax]]
 
-  var options: [OptionSyntax] { groups.flatMap(\.options) + [.help] }
+  var name: String { kind.rawValue }
+  var options: [OptionSyntax] { groups.flatMap(\.self) + [.help] }
 
   static let all = [generate, validate]
 
   static let generate = CommandSyntax(
-    name: "generate",
+    kind: .generate,
     summary: "Compiles a spec and writes its Swift files, those that changed.",
     takesSeveralSpecs: false,
-    groups: [
-      OptionGroup(options: [.output], isRequired: true), OptionGroup(options: [.tests, .module]),
-      OptionGroup(options: [.strict]), OptionGroup(options: [.format]),
-    ])
+    groups: [[.output], [.tests, .module], [.strict], [.format]])
 
   static let validate = CommandSyntax(
-    name: "validate",
+    kind: .validate,
     summary: "Checks specs and writes nothing.",
     takesSeveralSpecs: true,
-    groups: [OptionGroup(options: [.strict]), OptionGroup(options: [.format])])
+    groups: [[.strict], [.format]])
 }
 
 /// An option, and what the help says of it.
@@ -45,7 +43,7 @@ struct OptionSyntax: Sendable, Hashable {
 
   static let output = OptionSyntax(
     name: "--output", placeholder: "DIR",
-    summary: "Where the app's files go. May be left out with --tests.")
+    summary: "Where the app's files go. At least one of this and --tests is needed.")
   static let tests = OptionSyntax(
     name: "--tests", placeholder: "DIR", summary: "Where the generated tests go.")
   static let module = OptionSyntax(

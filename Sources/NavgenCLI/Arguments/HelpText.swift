@@ -37,10 +37,7 @@ private func columns(_ rows: [(String, String)]) -> [String] {
 
 extension CommandSyntax {
   fileprivate var usage: String {
-    let options = groups.map { group in
-      let options = group.options.map(\.form).joined(separator: " ")
-      return group.isRequired ? options : "[\(options)]"
-    }
+    let options = groups.map { group in "[\(group.map(\.form).joined(separator: " "))]" }
     return (["navgen", name, takesSeveralSpecs ? "SPEC…" : "SPEC"] + options).joined(separator: " ")
   }
 }

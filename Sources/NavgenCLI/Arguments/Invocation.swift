@@ -1,3 +1,4 @@
+import NavgenCore
 import NavgenSource
 
 /// What the user asked for.
@@ -36,10 +37,12 @@ private func readInvocation(
     return .failure(.repeatedInput(of: command))
   }
   return readFormat(arguments).flatMap { format in
-    command.name == CommandSyntax.validate.name
-      ? .success(
-        .validate(ValidateRequest(specs: specs, isStrict: arguments.isStrict, format: format)))
-      : readGenerate(specs[0], arguments, format)
+    switch command.kind {
+    case .generate: return readGenerate(specs[0], arguments, format)
+    case .validate:
+      let request = ValidateRequest(specs: specs, isStrict: arguments.isStrict, format: format)
+      return .success(.validate(request))
+    }
   }
 }
 
@@ -53,7 +56,7 @@ private func readGenerate(
   case (_?, nil): return .failure(.missingCompanion(.module, of: .tests))
   case (nil, _?): return .failure(.missingCompanion(.tests, of: .module))
   case (let directory?, let module?):
-    guard module.isSwiftIdentifier else { return .failure(.invalidModule(module)) }
+    guard isModuleName(module) else { return .failure(.invalidModule(module)) }
     tests = GenerateRequest.Tests(directory: directory, module: module)
   }
   if output == nil, tests == nil { return .failure(.missingOutput) }
@@ -76,12 +79,4 @@ private func readFormat(
 extension ParsedArguments {
   fileprivate var asksForHelp: Bool { values[.help] != nil }
   fileprivate var isStrict: Bool { values[.strict] != nil }
-}
-
-extension String {
-  fileprivate var isSwiftIdentifier: Bool {
-    guard let first = unicodeScalars.first, first == "_" || first.properties.isXIDStart
-    else { return false }
-    return self != "_" && unicodeScalars.allSatisfy(\.properties.isXIDContinue)
-  }
 }

@@ -3,26 +3,26 @@ import NavgenSource
 /// Arguments that cannot be followed: what is wrong, and which help tells the right way.
 struct UsageMistake: Error, Hashable {
   let message: String
-  /// The command line that shows the help.
-  let help: String
+  /// The sentence that names the help to look at.
+  let advice: String
 
   private init(_ message: String, _ command: CommandSyntax?) {
     self.message = message
-    self.help = command.map { "navgen \($0.name) --help" } ?? "navgen --help"
+    self.advice = "see 'navgen \(command.map { "\($0.name) " } ?? "")--help'"
   }
 
   static let noCommand = UsageMistake(
-    "no command given, expected \(quoted(CommandSyntax.all.map(\.name)))", nil)
+    "no command given, expected \(alternatives(CommandSyntax.all.map(\.name)))", nil)
 
   static func unknownCommand(_ name: String) -> UsageMistake {
-    let suggestion = suggestion(for: name, in: CommandSyntax.all.map(\.name))
-    return UsageMistake("there is no command '\(name)'\(suggestion)", nil)
+    let question = question(about: name, in: CommandSyntax.all.map(\.name))
+    return UsageMistake("there is no command \(quoted(name))\(question)", nil)
   }
 
   static func unknownOption(_ name: String, of command: CommandSyntax?) -> UsageMistake {
     let known = command?.options ?? [.help, .version]
-    let suggestion = suggestion(for: name, in: known.map(\.name))
-    return UsageMistake("there is no option '\(name)'\(suggestion)", command)
+    let question = question(about: name, in: known.map(\.name))
+    return UsageMistake("there is no option \(quoted(name))\(question)", command)
   }
 
   static func repeatedOption(_ option: OptionSyntax, of command: CommandSyntax) -> UsageMistake {
@@ -43,7 +43,7 @@ struct UsageMistake: Error, Hashable {
 
   static func extraOperand(_ operand: String, of command: CommandSyntax?) -> UsageMistake {
     let expected = command == nil ? "nothing more" : "one spec"
-    return UsageMistake("'\(operand)' is too much, expected \(expected)", command)
+    return UsageMistake("\(quoted(operand)) is too much, expected \(expected)", command)
   }
 
   static func repeatedInput(of command: CommandSyntax) -> UsageMistake {
@@ -52,11 +52,12 @@ struct UsageMistake: Error, Hashable {
 
   static func unknownFormat(_ name: String, of command: CommandSyntax) -> UsageMistake {
     let known = DiagnosticFormat.allCases.map(\.rawValue)
-    return UsageMistake("'\(name)' is not a format, expected \(quoted(known))", command)
+    return UsageMistake("\(quoted(name)) is not a format, expected \(alternatives(known))", command)
   }
 
   static let missingOutput = UsageMistake(
-    "no folder to write to, expected '\(OptionSyntax.output.form)'", .generate)
+    "no folder to write to, expected \(alternatives([OptionSyntax.output, .tests].map(\.form)))",
+    .generate)
 
   static func missingCompanion(
     _ companion: OptionSyntax, of option: OptionSyntax
@@ -65,14 +66,16 @@ struct UsageMistake: Error, Hashable {
   }
 
   static func invalidModule(_ name: String) -> UsageMistake {
-    UsageMistake("'\(name)' is not a module name, expected a Swift identifier", .generate)
+    UsageMistake(
+      "\(quoted(name)) is not a module name, "
+        + "expected ASCII letters, digits and '_', and no word that Swift reserves", .generate)
   }
 }
 
-private func quoted(_ words: [String]) -> String {
-  words.map { "'\($0)'" }.joined(separator: " or ")
+private func alternatives(_ words: [String]) -> String {
+  words.map(quoted).joined(separator: " or ")
 }
 
-private func suggestion(for name: String, in known: [String]) -> String {
-  nearestName(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+private func question(about name: String, in known: [String]) -> String {
+  suggestion(for: name, in: known).map { "; \($0)" } ?? ""
 }

@@ -1,7 +1,8 @@
 import NavgenTemplate
 
 /// One answer per case of an enum, for the partial `Answers`: a `switch` that puts together the cases
-/// with the same answer, or the bare answer when all of them have the same.
+/// with the same answer, or the bare answer when all of them have the same. A case whose values are
+/// taken apart stands alone, since two may bind a name to different types.
 ///
 /// - Parameters:
 ///   - subject: What is switched over.
@@ -13,17 +14,17 @@ func answers(
   var groups: [(patterns: [String], answer: String)] = []
   var places: [String: Int] = [:]
   for (pattern, answer) in answers {
-    if let place = places[answer] {
+    if let place = places[answer], !pattern.contains("(") {
       groups[place].patterns.append(pattern)
     } else {
-      places[answer] = groups.count
+      if !pattern.contains("(") { places[answer] = groups.count }
       groups.append(([pattern], answer))
     }
   }
   return .list([
     [
       "subject": .text(subject),
-      "isUniform": .flag(groups.count == 1),
+      "isUniform": .flag(groups.count == 1 && !groups[0].patterns[0].contains("(")),
       "uniformAnswer": .text(groups.first?.answer ?? ""),
       "groups": .list(
         groups.map { group in

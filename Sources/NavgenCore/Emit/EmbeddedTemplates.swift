@@ -9,13 +9,9 @@ let embeddedTemplates = TemplateSet([
   SourceFile(path: "Templates/Links.swift.mustache", text: #"""
 {{> Header}}
 
-// The spec declares no links.
-
 """#),
   SourceFile(path: "Templates/Modals.swift.mustache", text: #"""
 {{> Header}}
-
-// The spec declares no modals.
 
 """#),
   SourceFile(path: "Templates/Routes.swift.mustache", text: #"""
@@ -34,7 +30,7 @@ let embeddedTemplates = TemplateSet([
 {{#hasRoutes}}
 
 {{/hasRoutes}}
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   {{access}}var allowedTabs: [{{tabTypeName}}] {
     {{#allowedTabs}}
     {{> Answers}}
@@ -43,22 +39,12 @@ let embeddedTemplates = TemplateSet([
 
   /// The screens below it when it is opened from outside, lowest first.
   {{access}}var parents: [{{routeTypeName}}] {
-    {{#hasParents}}
-    switch self {
-    {{#children}}
-    case {{patternList}}:
-      return {{parentList}}
-    {{/children}}
-    default:
-      return []
-    }
-    {{/hasParents}}
-    {{^hasParents}}
-    []
-    {{/hasParents}}
+    {{#parents}}
+    {{> Answers}}
+    {{/parents}}
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   {{access}}func isAllowed(in tab: {{tabTypeName}}) -> Bool {
     allowedTabs.contains(tab)
   }
@@ -77,8 +63,6 @@ let embeddedTemplates = TemplateSet([
 """#),
   SourceFile(path: "Templates/State.swift.mustache", text: #"""
 {{> Header}}
-
-// The spec asks for no saved state.
 
 """#),
   SourceFile(path: "Templates/Store.swift.mustache", text: #"""
@@ -118,9 +102,9 @@ let embeddedTemplates = TemplateSet([
   private var {{stackName}}: [{{routeTypeName}}] = []
   {{/takesEveryRoute}}
   {{/tabs}}
-  {{#scrollingTabs}}
+  {{#tabs}}
   private var {{scrollRequestsName}} = 0
-  {{/scrollingTabs}}
+  {{/tabs}}
 
   /// Starts with a tab selected and every tab at its root.
   {{access}}init{{startParameterList}} {
@@ -128,232 +112,15 @@ let embeddedTemplates = TemplateSet([
     self.start = selection
   }
 
-  // MARK: - Tabs
+  {{> StoreTabs}}
 
-  /// The selected tab, for `TabView` to bind to. Setting it is a tap.
-  {{access}}var tabSelection: {{tabItemTypeName}} {
-    get { selection }
-    set { tap(newValue) }
-  }
-
-  /// Answers a tap on the bar.
-  @discardableResult
-  {{access}}func tap(_ item: {{tabItemTypeName}}) -> TabTap {
-    select(item)
-  }
-
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
-  @discardableResult
-  {{access}}func select(_ tab: {{tabTypeName}}) -> TabTap {
-    guard tab == selection else {
-      selection = tab
-      return .switched
-    }
-    if depth(of: tab) > 0 {
-      guard tab.popsToRootOnReselect else { return .nothing }
-      popToRoot(tab)
-      return .poppedToRoot
-    }
-    {{#hasScrollingTabs}}
-    guard tab.scrollsToTopOnReselect else { return .nothing }
-    requestScroll(of: tab)
-    return .scrolledToTop
-    {{/hasScrollingTabs}}
-    {{^hasScrollingTabs}}
-    return .nothing
-    {{/hasScrollingTabs}}
-  }
-
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
-  {{access}}func scrollRequests(for tab: {{tabTypeName}}) -> Int {
-    {{#hasScrollingTabs}}
-    switch tab {
-    {{#scrollingTabs}}
-    case .{{memberName}}:
-      return {{scrollRequestsName}}
-    {{/scrollingTabs}}
-    {{#hasTabsThatDoNotScroll}}
-    default:
-      return 0
-    {{/hasTabsThatDoNotScroll}}
-    }
-    {{/hasScrollingTabs}}
-    {{^hasScrollingTabs}}
-    0
-    {{/hasScrollingTabs}}
-  }
-
-  // MARK: - Paths
-  {{#tabs}}
-
-  {{#takesEveryRoute}}
-  /// The screens pushed in the tab `{{tabText}}`, lowest first.
-  {{access}}var {{pathName}}: [{{routeTypeName}}] = []
-  {{/takesEveryRoute}}
-  {{^takesEveryRoute}}
-  /// The screens pushed in the tab `{{tabText}}`, lowest first. Routes it does not take stay out.
-  {{access}}var {{pathName}}: [{{routeTypeName}}] {
-    get { {{stackName}} }
-    {{#isWide}}
-    set {
-      {{stackName}} = newValue.filter {
-        $0.isAllowed(in: .{{memberName}})
-      }
-    }
-    {{/isWide}}
-    {{^isWide}}
-    set { {{stackName}} = newValue.filter { $0.isAllowed(in: .{{memberName}}) } }
-    {{/isWide}}
-  }
-  {{/takesEveryRoute}}
-  {{/tabs}}
-
-  /// The screens pushed in a tab, lowest first; empty at its root.
-  {{access}}func path(for tab: {{tabTypeName}}) -> [{{routeTypeName}}] {
-    switch tab {
-    {{#tabs}}
-    case .{{memberName}}:
-      return {{pathName}}
-    {{/tabs}}
-    }
-  }
-
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
-  {{access}}func setPath(_ path: [{{routeTypeName}}], for tab: {{tabTypeName}}) {
-    switch tab {
-    {{#tabs}}
-    case .{{memberName}}:
-      {{pathName}} = path
-    {{/tabs}}
-    }
-  }
-
-  /// The screens pushed in a tab, to read, to write and to bind to.
-  {{access}}subscript(path tab: {{tabTypeName}}) -> [{{routeTypeName}}] {
-    get { path(for: tab) }
-    set { setPath(newValue, for: tab) }
-  }
-
-  /// How many screens are pushed in a tab; 0 at its root.
-  {{access}}func depth(of tab: {{tabTypeName}}) -> Int {
-    path(for: tab).count
-  }
-
-  // MARK: - Moving
-
-{{#hasRoutes}}
-  /// Pushes a route in a tab (the selected one by default) and selects the tab.
-  ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
-  /// - Returns: The tab it landed in.
-  @discardableResult
-  {{access}}func push(
-    _ route: {{routeTypeName}},
-    on tab: {{tabTypeName}}? = nil
-  ) -> {{tabTypeName}} {
-    let target = tab ?? selection
-    guard route.isAllowed(in: target) else { return open(route) }
-    let path = path(for: target)
-    return show(path.last == route ? path : path + [route], in: target)
-  }
-
-{{/hasRoutes}}
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  {{access}}func pop(_ count: Int = 1, on tab: {{tabTypeName}}? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
-  }
-
-{{#hasRoutes}}
-  /// Takes off whatever lies above the topmost occurrence of a route.
-  /// - Returns: `false` when the route is not in the stack. Then nothing changes.
-  @discardableResult
-  {{access}}func pop(
-    to route: {{routeTypeName}},
-    on tab: {{tabTypeName}}? = nil
-  ) -> Bool {
-    let target = tab ?? selection
-    let path = path(for: target)
-    guard let index = path.lastIndex(of: route) else { return false }
-    pop(path.count - 1 - index, on: target)
-    return true
-  }
-
-{{/hasRoutes}}
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  {{access}}func popToRoot(_ tab: {{tabTypeName}}? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
-{{#hasRoutes}}
-  /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
-  ///
-  /// A route that may not stand there is opened instead.
-  /// - Returns: The tab it landed in.
-  @discardableResult
-  {{access}}func replaceTop(
-    with route: {{routeTypeName}},
-    on tab: {{tabTypeName}}? = nil
-  ) -> {{tabTypeName}} {
-    let target = tab ?? selection
-    guard route.isAllowed(in: target) else { return open(route) }
-    return show(path(for: target).dropLast() + [route], in: target)
-  }
-
-  /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
-  ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
-  /// - Returns: The tab it landed in.
-  @discardableResult
-  {{access}}func open(_ route: {{routeTypeName}}) -> {{tabTypeName}} {
-    let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
-    return show(route.parents + [route], in: target)
-  }
-
-{{/hasRoutes}}
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  {{access}}func reset() {
-    selection = start
-    for tab in {{tabTypeName}}.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  {{access}}func reset(_ tab: {{tabTypeName}}) {
-    popToRoot(tab)
-  }
+  {{> StorePaths}}
 {{#hasRoutes}}
 
-  /// Sets a path and selects its tab, leaving alone what is as it should be.
-  private func show(
-    _ path: [{{routeTypeName}}],
-    in tab: {{tabTypeName}}
-  ) -> {{tabTypeName}} {
-    if path != self.path(for: tab) { setPath(path, for: tab) }
-    if tab != selection { selection = tab }
-    return tab
-  }
+  {{> StoreRoutes}}
 {{/hasRoutes}}
-{{#hasScrollingTabs}}
 
-  private func requestScroll(of tab: {{tabTypeName}}) {
-    switch tab {
-    {{#scrollingTabs}}
-    case .{{memberName}}:
-      {{scrollRequestsName}} += 1
-    {{/scrollingTabs}}
-    {{#hasTabsThatDoNotScroll}}
-    default:
-      break
-    {{/hasTabsThatDoNotScroll}}
-    }
-  }
-{{/hasScrollingTabs}}
+  {{> StoreMoves}}
 }
 
 """#),
@@ -363,14 +130,14 @@ let embeddedTemplates = TemplateSet([
 /// The tabs of the bar, in the order on screen.
 {{access}}nonisolated enum {{tabTypeName}}{{tabConformanceClause}}
 {{#tabs}}
-  /// Titled {{titleText}}.
+  /// Its title is looked up as {{titleText}}.
   case {{caseDeclaration}}
 {{/tabs}}
 
   /// The tab itself.
   {{access}}var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   {{access}}var titleKey: String {
     {{#titleKeys}}
     {{> Answers}}
@@ -406,7 +173,7 @@ let embeddedTemplates = TemplateSet([
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 {{access}}typealias {{tabItemTypeName}} = {{tabTypeName}}
 
 /// An image of the tab bar.
@@ -450,7 +217,7 @@ nonisolated enum {{sampleTypeName}}: CaseIterable, Hashable, Sendable {
 }
 
 /// What the spec promises of the generated store.
-@Suite("{{suiteText}}")
+@Suite({{suiteLiteral}})
 struct {{suiteTypeName}} {
   {{> StoreAvailability}}
   @MainActor
@@ -500,7 +267,7 @@ struct {{suiteTypeName}} {
   {{> StoreAvailability}}
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases
   )
   func pushes(sample: {{sampleTypeName}}, tab: {{tabTypeName}}) throws {
@@ -547,7 +314,7 @@ struct {{suiteTypeName}} {
   {{> StoreAvailability}}
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: {{tabTypeName}}.allCases
   )
   func filters(tab: {{tabTypeName}}) {
@@ -624,7 +391,7 @@ struct {{suiteTypeName}} {
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
-  /// the store in the environment.
+  /// the store in the environment. Titles and images come from the app's main bundle.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   {{access}}struct {{viewTypeName}}<Root: View, Screen: View>: View {
     @Bindable private var store: {{storeTypeName}}
@@ -664,29 +431,29 @@ struct {{suiteTypeName}} {
     }
 
     private func label(_ tab: {{tabTypeName}}) -> some View {
-      Label {
+      SwiftUI.Label {
         title(of: tab)
       } icon: {
         image(of: tab)
       }
     }
 
-    /// The titles are literals so that Xcode finds them when it exports strings.
-    private func title(of tab: {{tabTypeName}}) -> Text {
+    /// The titles are literals, so that tools which collect strings from sources find them.
+    private func title(of tab: {{tabTypeName}}) -> SwiftUI.Text {
       switch tab {
       {{#titledTabs}}
       case .{{memberName}}:
-        return Text{{titleArgumentList}}
+        return SwiftUI.Text{{titleArgumentList}}
       {{/titledTabs}}
       }
     }
 
-    private func image(of tab: {{tabTypeName}}) -> Image {
+    private func image(of tab: {{tabTypeName}}) -> SwiftUI.Image {
       switch tab.icon {
       case .symbol(let name, let selected):
-        return Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
       case .asset(let name):
-        return Image(name)
+        return SwiftUI.Image(name)
       }
     }
   }
@@ -734,9 +501,222 @@ case {{patternList}}:
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 
 """#),
+  SourceFile(path: "Templates/partials/StoreMoves.mustache", text: #"""
+// MARK: - Going back
+
+/// Takes screens off the top of a tab (the selected one by default).
+/// - Returns: How many came off.
+@discardableResult
+{{access}}func pop(_ count: Int = 1, on tab: {{tabTypeName}}? = nil) -> Int {
+  let target = tab ?? selection
+  let removed = min(max(count, 0), depth(of: target))
+  if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+  return removed
+}
+
+/// Takes everything off a tab (the selected one by default).
+/// - Returns: How many came off.
+@discardableResult
+{{access}}func popToRoot(_ tab: {{tabTypeName}}? = nil) -> Int {
+  pop(.max, on: tab)
+}
+
+/// Goes back to the start: the tab that `init` was given, every tab at its root.
+{{access}}func reset() {
+  selection = start
+  for tab in {{tabTypeName}}.allCases { reset(tab) }
+}
+
+/// Puts one tab back to its root.
+{{access}}func reset(_ tab: {{tabTypeName}}) {
+  popToRoot(tab)
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StorePaths.mustache", text: #"""
+// MARK: - Paths
+{{#tabs}}
+
+{{#takesEveryRoute}}
+/// The screens pushed in the tab `{{tabText}}`, lowest first.
+{{access}}var {{pathName}}: [{{routeTypeName}}] = []
+{{/takesEveryRoute}}
+{{^takesEveryRoute}}
+/// The screens pushed in the tab `{{tabText}}`, lowest first. Routes it does not take stay out.
+{{access}}var {{pathName}}: [{{routeTypeName}}] {
+  get { {{stackName}} }
+  {{#isWide}}
+  set {
+    {{stackName}} = newValue.filter {
+      $0.isAllowed(in: .{{memberName}})
+    }
+  }
+  {{/isWide}}
+  {{^isWide}}
+  set { {{stackName}} = newValue.filter { $0.isAllowed(in: .{{memberName}}) } }
+  {{/isWide}}
+}
+{{/takesEveryRoute}}
+{{/tabs}}
+
+/// The screens pushed in a tab, lowest first; empty at its root.
+{{access}}func path(for tab: {{tabTypeName}}) -> [{{routeTypeName}}] {
+  switch tab {
+  {{#tabs}}
+  case .{{memberName}}:
+    return {{pathName}}
+  {{/tabs}}
+  }
+}
+
+/// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
+{{access}}func setPath(_ path: [{{routeTypeName}}], for tab: {{tabTypeName}}) {
+  switch tab {
+  {{#tabs}}
+  case .{{memberName}}:
+    {{pathName}} = path
+  {{/tabs}}
+  }
+}
+
+/// The screens pushed in a tab, to read, to write and to bind to.
+{{access}}subscript(path tab: {{tabTypeName}}) -> [{{routeTypeName}}] {
+  get { path(for: tab) }
+  set { setPath(newValue, for: tab) }
+}
+
+/// How many screens are pushed in a tab; 0 at its root.
+{{access}}func depth(of tab: {{tabTypeName}}) -> Int {
+  path(for: tab).count
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StoreRoutes.mustache", text: #"""
+// MARK: - Going to a route
+
+/// Pushes a route in a tab (the selected one by default) and selects the tab.
+///
+/// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+/// which replaces what its own tab shows.
+/// - Returns: The tab it landed in.
+@discardableResult
+{{access}}func push(
+  _ route: {{routeTypeName}},
+  on tab: {{tabTypeName}}? = nil
+) -> {{tabTypeName}} {
+  let target = tab ?? selection
+  guard route.isAllowed(in: target) else { return open(route) }
+  let path = path(for: target)
+  return show(path.last == route ? path : path + [route], in: target)
+}
+
+/// Takes off whatever lies above the topmost occurrence of a route.
+/// - Returns: `false` when the route is not in the stack. Then nothing changes.
+@discardableResult
+{{access}}func pop(
+  to route: {{routeTypeName}},
+  on tab: {{tabTypeName}}? = nil
+) -> Bool {
+  let target = tab ?? selection
+  let path = path(for: target)
+  guard let index = path.lastIndex(of: route) else { return false }
+  pop(path.count - 1 - index, on: target)
+  return true
+}
+
+/// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
+///
+/// One that is not allowed there is opened instead, which replaces what its own tab shows.
+/// - Returns: The tab it landed in.
+@discardableResult
+{{access}}func replaceTop(
+  with route: {{routeTypeName}},
+  on tab: {{tabTypeName}}? = nil
+) -> {{tabTypeName}} {
+  let target = tab ?? selection
+  guard route.isAllowed(in: target) else { return open(route) }
+  return show(path(for: target).dropLast() + [route], in: target)
+}
+
+/// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
+///
+/// The tab is the selected one if the route is allowed there, else the first that takes it.
+/// - Returns: The tab it landed in.
+@discardableResult
+{{access}}func open(_ route: {{routeTypeName}}) -> {{tabTypeName}} {
+  let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
+  return show(route.parents + [route], in: target)
+}
+
+/// Sets a path and selects its tab, leaving alone what is as it should be.
+private func show(
+  _ path: [{{routeTypeName}}],
+  in tab: {{tabTypeName}}
+) -> {{tabTypeName}} {
+  if path != self.path(for: tab) { setPath(path, for: tab) }
+  if tab != selection { selection = tab }
+  return tab
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StoreTabs.mustache", text: #"""
+// MARK: - Tabs
+
+/// The selected tab, for `TabView` to bind to. Setting it is a tap.
+{{access}}var tabSelection: {{tabItemTypeName}} {
+  get { selection }
+  set { tap(newValue) }
+}
+
+/// Answers a tap on the bar.
+@discardableResult
+{{access}}func tap(_ item: {{tabItemTypeName}}) -> TabTap {
+  select(item)
+}
+
+/// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
+@discardableResult
+{{access}}func select(_ tab: {{tabTypeName}}) -> TabTap {
+  guard tab == selection else {
+    selection = tab
+    return .switched
+  }
+  if depth(of: tab) > 0 {
+    guard tab.popsToRootOnReselect else { return .nothing }
+    popToRoot(tab)
+    return .poppedToRoot
+  }
+  guard tab.scrollsToTopOnReselect else { return .nothing }
+  requestScroll(of: tab)
+  return .scrolledToTop
+}
+
+/// How often a tab's root was asked to scroll to its top.
+///
+/// The number itself means nothing. The root scrolls when it changes, as in
+/// `.onChange(of: store.scrollRequests(for: .{{firstTabMemberName}}))`.
+{{access}}func scrollRequests(for tab: {{tabTypeName}}) -> Int {
+  switch tab {
+  {{#tabs}}
+  case .{{memberName}}:
+    return {{scrollRequestsName}}
+  {{/tabs}}
+  }
+}
+
+private func requestScroll(of tab: {{tabTypeName}}) {
+  switch tab {
+  {{#tabs}}
+  case .{{memberName}}:
+    {{scrollRequestsName}} += 1
+  {{/tabs}}
+  }
+}
+
+"""#),
   SourceFile(path: "Templates/partials/TabBlock.mustache", text: #"""
 {{#groups}}
-Group {
+SwiftUI.Group {
   {{> TabBlock}}
 }
 {{/groups}}

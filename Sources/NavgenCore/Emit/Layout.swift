@@ -2,7 +2,7 @@
 let lineWidth = 100
 
 /// The columns before an item that stands on a line of its own, with the comma after it.
-private let deepestItem = 11
+let deepestItem = 11
 
 /// A list in brackets: on one line where it fits, else an item a line.
 ///
@@ -65,11 +65,16 @@ func conformanceClause(_ conformances: [String], column: Int) -> String {
 /// - Parameter column: How many columns stand before it; 0 where it begins its line. Further lines are
 ///   indented by one step against a line that something else begins.
 func wrappedStringLiteral(_ text: String, column: Int) -> String {
-  let literal = stringLiteral(text)
-  guard max(column, deepestItem) + literal.count > lineWidth else { return literal }
-  let pieces = brokenAtSpaces(String(literal.dropFirst().dropLast()), width: lineWidth / 2)
-  let lines = "\"\"\"\n\(pieces.joined(separator: "\\\n"))\n\"\"\""
+  guard let lines = brokenStringLiteral(text, column: column) else { return stringLiteral(text) }
   return column == 0 ? lines : indented(lines)
+}
+
+/// A string literal over several lines, all at one depth; `nil` when it fits one line.
+func brokenStringLiteral(_ text: String, column: Int) -> String? {
+  let literal = stringLiteral(text)
+  guard max(column, deepestItem) + literal.count > lineWidth else { return nil }
+  let pieces = brokenAtSpaces(String(literal.dropFirst().dropLast()), width: lineWidth / 2)
+  return "\"\"\"\n\(pieces.joined(separator: "\\\n"))\n\"\"\""
 }
 
 /// Cuts escaped text into pieces, after spaces where there are any and never within an escape.

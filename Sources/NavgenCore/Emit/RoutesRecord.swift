@@ -13,26 +13,22 @@ func routesRecord(_ model: NavigationModel) -> Record {
         ]
       }),
     "allowedTabs": allowedTabs(model),
-    "hasParents": .flag(model.routes.contains { !$0.parents.isEmpty }),
-    "children": .list(model.routes.filter { !$0.parents.isEmpty }.map { child($0, in: model) }),
+    "parents": answers(about: "self", model.routes.map { parents(of: $0, in: model) }, column: 4),
     "enums": .list(model.enums.map { enumRecord($0, access: model.access) }),
   ]) { $1 }
 }
 
-/// Where a route may stand, for its documentation.
+/// Where a route is allowed, for its documentation.
 private func summary(of route: Route, in model: NavigationModel) -> String {
   let tabs = route.tabs.map { $0.map { "`\(model.tabs[$0].name.text)`" }.joined(separator: ", ") }
-  let place = "May stand in \(tabs ?? "every tab")."
+  let place = "Allowed in \(tabs ?? "every tab")."
   guard let parent = route.parents.last else { return place }
   return "\(place) Opened from outside, it stands above `\(model.routes[parent.route].name.text)`."
 }
 
 private func payloadList(_ route: Route) -> String {
-  let items = route.parameters.map { parameter in
-    let value = parameter.defaultExpression.map { " = \($0)" } ?? ""
-    return "\(parameter.name.label): \(parameter.type.spelling)\(value)"
-  }
-  return parenthesized(items, column: "  case ".count + route.name.declared.count)
+  parenthesized(
+    route.parameters.map(declaration), column: "  case ".count + route.name.declared.count)
 }
 
 private func allowedTabs(_ model: NavigationModel) -> TemplateValue {
@@ -51,32 +47,39 @@ func tabList(_ tabs: [Int], in model: NavigationModel) -> String {
   arrayLiteral(tabs.map { ".\(model.tabs[$0].name.member)" }, column: "      return ".count)
 }
 
-/// A route that has parents: the pattern that takes its values apart, and the parents built from them.
-private func child(_ route: Route, in model: NavigationModel) -> Record {
+/// A route and the parents built from its values: the pattern takes apart what they need.
+private func parents(
+  of route: Route, in model: NavigationModel
+) -> (pattern: String, answer: String) {
   let used = Set(
     route.parents.flatMap(\.arguments).compactMap { argument in
       if case .parameter(let name) = argument.value { name } else { nil }
     })
   let bindings = route.parameters.map { used.contains($0.name) ? "let \($0.name.declared)" : "_" }
   let pattern = ".\(route.name.member)"
-  let parents = route.parents.map { call($0, in: model) }
-  return [
-    "patternList": .text(
-      used.isEmpty
-        ? pattern : pattern + parenthesized(bindings, column: "    case ".count + pattern.count)),
-    "parentList": .text(arrayLiteral(parents, column: "      return ".count)),
-  ]
+  let column = "    case ".count + pattern.count
+  let parents = route.parents.map { call($0, in: model, passing: \.declared) }
+  return (
+    used.isEmpty ? pattern : pattern + parenthesized(bindings, column: column),
+    arrayLiteral(parents, column: "      return ".count)
+  )
 }
 
-private func call(_ frame: ParentFrame, in model: NavigationModel) -> String {
-  let name = ".\(model.routes[frame.route].name.member)"
-  let arguments = frame.arguments.map { argument in
-    switch argument.value {
-    case .parameter(let name): return "\(argument.label.argument): \(name.declared)"
-    case .expression(let expression): return "\(argument.label.argument): \(expression)"
+/// A parent as its child builds it.
+///
+/// - Parameter spelling: What stands for a parameter of the child.
+func call(
+  _ frame: ParentFrame, in model: NavigationModel, passing spelling: (SwiftName) -> String
+) -> String {
+  let parent = model.routes[frame.route]
+  let arguments = frame.arguments.map { item in
+    switch item.value {
+    case .parameter(let name): return "\(item.label.argument): \(spelling(name))"
+    case .value(let value): return argument(item.label, value)
     }
   }
-  return callExpression(name, arguments, isPayload: !model.routes[frame.route].parameters.isEmpty)
+  return callExpression(
+    ".\(parent.name.member)", arguments, isPayload: !parent.parameters.isEmpty)
 }
 
 /// A case with its values; one that carries values needs its brackets even when all take their default.

@@ -24,11 +24,13 @@ private func sampleExpression(_ type: BuiltInType) -> String {
 }
 
 extension RouteParameter {
-  /// The value that the generated tests give it.
-  var sampleValue: String? { sampleExpression(type) ?? defaultExpression }
+  /// The value that the generated tests give it; `nil` when they cannot make one.
+  var sampleValue: String? {
+    sampleExpression(type) ?? defaultValue.map { expression($0, column: deepestItem) }
+  }
 }
 
 extension Route {
   /// Whether the generated tests can make one.
-  var isSampled: Bool { parameters.allSatisfy { $0.sampleValue != nil } }
+  var isSampled: Bool { parameters.allSatisfy { $0.typeWithoutSample == nil } }
 }

@@ -2,18 +2,15 @@ import NavgenTemplate
 
 /// What `NavgenStore.swift` is made from.
 func storeRecord(_ model: NavigationModel) -> Record {
-  let scrolling = model.tabs.filter { $0.reselect.contains(.scrollToTop) }
-  return imports(["Observation"], access: observationAccess(model)).merging([
+  imports(["Observation"], access: observationAccess(model)).merging([
     "startParameterList": .text(startParameters(model)),
+    "firstTabMemberName": .text(model.tabs.first?.name.member ?? ""),
+    "hasRoutes": .flag(!model.routes.isEmpty),
     "tabs": .list(
       model.tabs.enumerated().map { index, tab in
         tabRecord(
           tab, takesEveryRoute: model.routes.allSatisfy { $0.tabs?.contains(index) ?? true })
       }),
-    "scrollingTabs": .list(scrolling.map { tabRecord($0, takesEveryRoute: true) }),
-    "hasRoutes": .flag(!model.routes.isEmpty),
-    "hasScrollingTabs": .flag(!scrolling.isEmpty),
-    "hasTabsThatDoNotScroll": .flag(scrolling.count < model.tabs.count),
   ]) { $1 }
 }
 

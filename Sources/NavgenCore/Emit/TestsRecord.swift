@@ -6,7 +6,7 @@ func testsRecord(_ model: NavigationModel, testedModule: String) -> Record {
   let everyTab = "\(TypeNames(model).tab).allCases"
   return [
     "imports": .list(testImports(model, testedModule: testedModule)),
-    "suiteText": .text("\(model.name) navigation"),
+    "suiteLiteral": .text(stringLiteral("\(model.name) navigation")),
     "hasSamples": .flag(!samples.isEmpty),
     "samples": .list(samples.map { ["caseName": .text($0.name.declared)] }),
     "openedRoutes": answers(
@@ -30,7 +30,7 @@ private func ladder(
     column: 4)
 }
 
-/// The tested module first by nature of sorting: `@testable` only where its declarations are internal.
+/// The modules of the samples, then the tested one: `@testable` only where its declarations are internal.
 private func testImports(_ model: NavigationModel, testedModule: String) -> [Record] {
   let others = Set(model.payloadModules + ["Testing"]).subtracting([testedModule])
   let attribute = model.access == .internal ? "@testable " : ""
@@ -48,16 +48,7 @@ private func opened(_ route: Route, in model: NavigationModel) -> String {
     route.parameters.map { ($0.name, $0.sampleValue ?? "nil") },
     uniquingKeysWith: { first, _ in first })
   let parents = route.parents.map { frame in
-    let parent = model.routes[frame.route]
-    let arguments = frame.arguments.map { argument in
-      switch argument.value {
-      case .parameter(let name):
-        return "\(argument.label.argument): \(values[name] ?? name.declared)"
-      case .expression(let expression): return "\(argument.label.argument): \(expression)"
-      }
-    }
-    return callExpression(
-      ".\(parent.name.member)", arguments, isPayload: !parent.parameters.isEmpty)
+    call(frame, in: model) { values[$0] ?? $0.declared }
   }
   let arguments = route.parameters.map { "\($0.name.argument): \(values[$0.name] ?? "nil")" }
   let top = callExpression(

@@ -3,16 +3,19 @@
 package struct NavigationModel: Sendable {
   /// The prefix of the generated types: `Shop` in `ShopTab`.
   package let name: String
+  /// Who may see the generated declarations.
   package var access: AccessLevel
   /// Modules that declare the payload types, sorted, each once.
   package let imports: [String]
-  /// The deployment targets that the spec states, in the order of ``Platform``.
+  /// The deployment targets that the spec states, in the order of ``Platform``. Checks of symbols and of
+  /// SwiftUI calls will go by them.
   package let platforms: [PlatformRequirement]
   /// The payload enums that navgen writes, in the order of the file.
   package let enums: [PayloadEnum]
   /// The payload types that exist elsewhere, in the order of the file.
   package let externalTypes: [ExternalType]
-  /// In the order on screen; never empty, and no two give one name.
+  /// In the order on screen; never empty, no two give one name, and at most
+  /// ``NavigationModel/tabLimit``.
   package let tabs: [Tab]
   /// In the order of the file; at most ``NavigationModel/routeLimit``.
   package let routes: [Route]
@@ -20,6 +23,10 @@ package struct NavigationModel: Sendable {
   /// The most routes one enum may have: well below where the compiler gives up on checking that a
   /// switch is exhaustive (between 600 and 800 cases with payload, measured with Swift 6.3).
   package static let routeLimit = 500
+
+  /// The most tabs a bar may have: more than any bar can show, sidebars included, while the compiler's
+  /// time for the tab view stays within seconds.
+  package static let tabLimit = 100
 }
 
 /// Who may see the generated declarations.

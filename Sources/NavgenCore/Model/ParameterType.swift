@@ -1,5 +1,5 @@
 /// The type of a route's parameter.
-package indirect enum ParameterType: Hashable, Sendable {
+package indirect enum ParameterType: Equatable, Sendable {
   case builtIn(BuiltInType)
   case payloadEnum(PayloadEnum)
   case external(ExternalType)
@@ -16,6 +16,9 @@ package indirect enum ParameterType: Hashable, Sendable {
     case .array(let element): return "[\(element.spelling)]"
     }
   }
+
+  /// Whether it can be `nil`.
+  package var isOptional: Bool { if case .optional = self { true } else { false } }
 }
 
 /// The types that need no declaration.
@@ -38,25 +41,31 @@ package enum BuiltInType: String, CaseIterable, Sendable {
 }
 
 /// A payload enum that navgen writes.
-package struct PayloadEnum: Hashable, Sendable {
-  package struct Case: Hashable, Sendable {
+package struct PayloadEnum: Equatable, Sendable {
+  /// One of its values.
+  package struct Case: Equatable, Sendable {
     /// As written in the spec; the raw value.
     package let id: String
     package let name: SwiftName
   }
 
   package let name: String
-  /// Never empty, and no two give one name.
+  /// Never empty, no two give one name, and at most ``caseLimit``.
   package let cases: [Case]
+
+  /// The most cases one enum may have, for the reason of ``NavigationModel/routeLimit``: the compiler
+  /// checks every switch over them, and its time grows faster than their number.
+  package static let caseLimit = 500
 }
 
 /// A payload type that the app declares.
-package struct ExternalType: Hashable, Sendable {
+package struct ExternalType: Equatable, Sendable {
   /// As Swift spells it; may have dots.
   package let name: String
-  /// Whether it can be saved; a route that carries one that cannot ends the saved part of a stack.
+  /// Whether saved state will be able to hold it; a route that carries one that cannot be saved ends the
+  /// saved part of a stack.
   package let isCodable: Bool
-  /// Whether it can stand in a link.
+  /// Whether it will be able to stand in a link.
   package let isLinkable: Bool
   /// A Swift expression that makes one, for the generated tests.
   package let sample: String?

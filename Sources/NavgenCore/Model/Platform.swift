@@ -8,13 +8,13 @@ package enum Platform: String, CaseIterable, Sendable {
 }
 
 /// A system and the oldest release of it that the app runs on.
-package struct PlatformRequirement: Hashable, Sendable {
+package struct PlatformRequirement: Sendable {
   package let platform: Platform
   package let version: PlatformVersion
 }
 
 /// A release number; `18` and `18.0` are the same one.
-package struct PlatformVersion: Hashable, Comparable, Sendable {
+package struct PlatformVersion: Comparable, Sendable {
   package let major: Int
   package let minor: Int
 

@@ -2,7 +2,7 @@ package import NavgenSource
 
 /// A screen that can be pushed.
 package struct Route: Sendable {
-  /// As written in the spec: what is saved and what links name.
+  /// As written in the spec. Links and saved state will name the route by it.
   package let id: String
   package let name: SwiftName
   package let parameters: [RouteParameter]
@@ -11,21 +11,32 @@ package struct Route: Sendable {
   package let tabs: [Int]?
   /// The routes below it when it is opened from outside, outermost first.
   package let parents: [ParentFrame]
+  /// Where the spec declares it, for what later checks have to say about it.
   package let declaration: SourceRange
 }
 
 /// A value that a route carries.
 package struct RouteParameter: Sendable {
+  /// As written in the spec. Links will name the parameter by it.
   package let id: String
   package let name: SwiftName
   package let type: ParameterType
-  /// A finished Swift expression of the type; an optional without a stated default has `nil`.
-  package let defaultExpression: String?
+  /// What it is when nobody says; an optional without a stated default has `nothing`.
+  package let defaultValue: DefaultValue?
+  /// Where the spec declares it, for what is said about it once it is resolved.
   package let declaration: SourceRange
+
+  /// The type that keeps the generated tests from making a value of it, since it has no sample and the
+  /// parameter no default; `nil` when they can make one.
+  package var typeWithoutSample: ExternalType? {
+    guard case .external(let external) = type, external.sample == nil, defaultValue == nil
+    else { return nil }
+    return external
+  }
 }
 
 /// A parent route as its child builds it.
-package struct ParentFrame: Hashable, Sendable {
+package struct ParentFrame: Sendable {
   /// An index into the model's routes.
   package let route: Int
   /// What is passed, in the order of the parent's parameters; those left out take their default.
@@ -33,12 +44,13 @@ package struct ParentFrame: Hashable, Sendable {
 }
 
 /// One argument of a parent route.
-package struct ParentArgument: Hashable, Sendable {
-  package enum Value: Hashable, Sendable {
+package struct ParentArgument: Sendable {
+  /// Where an argument comes from.
+  package enum Value: Sendable {
     /// The child's parameter of that name.
     case parameter(SwiftName)
-    /// A default of a route between the child and this parent, which the child does not carry.
-    case expression(String)
+    /// The default of a route between the child and this parent, which the child does not carry.
+    case value(DefaultValue)
   }
 
   package let label: SwiftName

@@ -2,18 +2,19 @@ package import NavgenSource
 
 /// A tab of the bar.
 package struct Tab: Sendable {
-  /// As written in the spec: what is saved and what links name.
+  /// As written in the spec. It is the raw value of the case, so saved state and links can rely on it.
   package let id: String
   package let name: SwiftName
   package let title: TabTitle
   package let icon: TabIcon
   /// What a tap on the tab does while it is selected; empty when it does nothing.
   package let reselect: Set<ReselectStep>
+  /// Where the spec declares it, for what later checks have to say about it.
   package let declaration: SourceRange
 }
 
 /// A title as a localisation key.
-package struct TabTitle: Hashable, Sendable {
+package struct TabTitle: Sendable {
   package let key: String
   /// The strings table; `nil` is the default one.
   package let table: String?
@@ -22,7 +23,7 @@ package struct TabTitle: Hashable, Sendable {
 }
 
 /// What stands above the title.
-package enum TabIcon: Hashable, Sendable {
+package enum TabIcon: Equatable, Sendable {
   /// An SF Symbol, and the one shown while the tab is selected (the same one when the spec names none).
   case symbol(String, selected: String)
   /// An image of the app's asset catalogue.

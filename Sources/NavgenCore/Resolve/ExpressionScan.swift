@@ -10,16 +10,20 @@ enum ExpressionFault: Error {
   case interpolation
   case comment
   case semicolon
+  /// `!` after a value, or after one of the words that it makes trap.
+  case trap(String)
+  /// `try` or `await`, which need somebody around them who expects it.
+  case effect(String)
   case unclosed(Character)
   case unopened(Character)
 }
 
 /// What is wrong with a text as one Swift expression, as far as that can be told without a compiler:
-/// it must end where the text ends, and hold nothing that could reach beyond.
+/// it must end where the text ends, hold nothing that could reach beyond, and name no way to trap.
 func expressionFault(in text: Located<String>) -> ExpressionFault? {
   switch expressionItems(in: text) {
   case .failure(let fault): return fault
-  case .success(let items): return items.count > 1 ? .severalValues : nil
+  case .success(let items): return items.count > 1 ? .severalValues : trapFault(in: text.value)
   }
 }
 

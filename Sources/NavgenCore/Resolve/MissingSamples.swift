@@ -10,7 +10,9 @@ func reportMissingSamples(
   for (spec, route) in zip(specs, routes) {
     var seen: Set<String> = []
     for parameter in route.parameters {
-      guard let type = parameter.typeWithoutSample, seen.insert(type).inserted else { continue }
+      guard let type = parameter.typeWithoutSample?.name, seen.insert(type).inserted else {
+        continue
+      }
       let use = Located(spec.id.value, at: parameter.declaration)
       if let place = places[type] {
         uses[place].others.append(use)
@@ -22,14 +24,5 @@ func reportMissingSamples(
   }
   for use in uses {
     diagnostics.add(.missingSample(of: use.type, route: use.route, others: use.others))
-  }
-}
-
-extension RouteParameter {
-  /// The name of its type, if that keeps the tests from making a value of it.
-  fileprivate var typeWithoutSample: String? {
-    guard case .external(let external) = type, external.sample == nil, defaultExpression == nil
-    else { return nil }
-    return external.name
   }
 }

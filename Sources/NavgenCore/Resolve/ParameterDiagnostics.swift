@@ -20,21 +20,21 @@ extension Diagnostic {
   }
 
   static func malformedDefault(_ text: Located<String>, _ fault: ExpressionFault) -> Diagnostic {
-    malformedDefault(text, fault.words)
+    malformedDefault(text, message: fault.statement(about: text.value, expected: "a value"))
   }
 
   static func malformedDefault(_ text: Located<String>, _ fault: StringFault) -> Diagnostic {
-    malformedDefault(text, fault.words)
+    malformedDefault(text, message: "\(quoted(text.value)) is not a value: \(fault.words)")
   }
 
-  private static func malformedDefault(_ text: Located<String>, _ fault: String) -> Diagnostic {
+  private static func malformedDefault(_ text: Located<String>, message: String) -> Diagnostic {
     text.value.isEmpty
       ? Diagnostic(
         .error, id: "malformed-default", "nothing after '=', expected a default", at: text.range,
         help: "write one, or remove the '='")
       : Diagnostic(
-        .error, id: "malformed-default", "\(quoted(text.value)) is not a value: \(fault)",
-        at: text.range, help: "write one value, in the spelling of Swift")
+        .error, id: "malformed-default", message, at: text.range,
+        help: "write one value, in the spelling of Swift")
   }
 
   static func unfitDefault(_ text: Located<String>, for type: ParameterType) -> Diagnostic {

@@ -22,7 +22,7 @@ func checkParameters(
   of child: RouteDraft, parent: RouteDraft, _ diagnostics: inout DiagnosticList
 ) {
   guard let own = child.parameters, let needed = parent.parameters else { return }
-  for parameter in needed where parameter.defaultExpression == nil {
+  for parameter in needed where parameter.defaultValue == nil {
     let namesake = own.first { $0.name == parameter.name }
     if let namesake, namesake.type.fits(parameter.type) { continue }
     diagnostics.add(
@@ -45,8 +45,8 @@ func parentFrames(of route: Int, chain: [Int], _ drafts: [RouteDraft]) -> [Paren
       if let carried = values[parameter.name], carried.type.fits(parameter.type) {
         arguments.append(ParentArgument(label: parameter.name, value: carried.value))
         next[parameter.name] = (parameter.type, carried.value)
-      } else if let expression = parameter.defaultExpression {
-        next[parameter.name] = (parameter.type, .expression(expression))
+      } else if let value = parameter.defaultValue {
+        next[parameter.name] = (parameter.type, .value(value))
       }
     }
     frames.insert(ParentFrame(route: parent, arguments: arguments), at: 0)

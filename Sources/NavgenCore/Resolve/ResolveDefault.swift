@@ -1,32 +1,27 @@
 import NavgenSource
 
-/// What a parameter is when nobody says: a finished Swift expression of its type, or `nil` with the
-/// reason added.
-///
-/// - Parameter column: How many columns stand before it on its line; 0 where it begins one.
+/// What a parameter is when nobody says: a value of its type, or `nil` with the reason added.
 func resolveDefault(
-  _ text: Located<String>, as type: ParameterType, column: Int,
-  diagnostics: inout DiagnosticList
-) -> String? {
+  _ text: Located<String>, as type: ParameterType, diagnostics: inout DiagnosticList
+) -> DefaultValue? {
   switch type {
   case .optional(let wrapped):
-    if text.value == "nil" { return "nil" }
-    return resolveDefault(text, as: wrapped, column: column, diagnostics: &diagnostics)
+    if text.value == "nil" { return .nothing }
+    return resolveDefault(text, as: wrapped, diagnostics: &diagnostics)
   case .array(let element):
-    return resolveArray(text, of: element, column: column, &diagnostics)
+    return resolveArray(text, of: element, &diagnostics)
   case .payloadEnum(let payload):
     return resolveCase(text, of: payload, &diagnostics)
   case .external:
     return resolveExternal(text, as: type, &diagnostics)
   case .builtIn(let builtIn):
-    return resolveBuiltIn(text, as: builtIn, column: column, &diagnostics)
+    return resolveBuiltIn(text, as: builtIn, &diagnostics)
   }
 }
 
 private func resolveArray(
-  _ text: Located<String>, of element: ParameterType, column: Int,
-  _ diagnostics: inout DiagnosticList
-) -> String? {
+  _ text: Located<String>, of element: ParameterType, _ diagnostics: inout DiagnosticList
+) -> DefaultValue? {
   guard text.value.hasPrefix("[") else {
     diagnostics.add(.unfitDefault(text, for: .array(element)))
     return nil
@@ -36,10 +31,8 @@ private func resolveArray(
     diagnostics.add(.malformedDefault(text, fault))
     return nil
   case .success(let items):
-    let expressions = items.compactMap {
-      resolveDefault($0, as: element, column: 0, diagnostics: &diagnostics)
-    }
-    return expressions.count == items.count ? arrayLiteral(expressions, column: column) : nil
+    let values = items.compactMap { resolveDefault($0, as: element, diagnostics: &diagnostics) }
+    return values.count == items.count ? .list(values) : nil
   }
 }
 
@@ -53,9 +46,9 @@ private func arrayItems(_ text: Located<String>) -> Result<[Located<String>], Ex
 
 private func resolveCase(
   _ text: Located<String>, of payload: PayloadEnum, _ diagnostics: inout DiagnosticList
-) -> String? {
+) -> DefaultValue? {
   if let match = payload.cases.first(where: { $0.id == text.value }) {
-    return ".\(match.name.member)"
+    return .enumCase(match.name)
   }
   diagnostics.add(.unknownCase(text, of: payload))
   return nil
@@ -63,7 +56,7 @@ private func resolveCase(
 
 private func resolveExternal(
   _ text: Located<String>, as type: ParameterType, _ diagnostics: inout DiagnosticList
-) -> String? {
+) -> DefaultValue? {
   if text.value == "nil" {
     diagnostics.add(.unfitDefault(text, for: type))
     return nil
@@ -72,13 +65,12 @@ private func resolveExternal(
     diagnostics.add(.malformedDefault(text, fault))
     return nil
   }
-  return text.value
+  return .expression(text.value)
 }
 
 private func resolveBuiltIn(
-  _ text: Located<String>, as type: BuiltInType, column: Int,
-  _ diagnostics: inout DiagnosticList
-) -> String? {
+  _ text: Located<String>, as type: BuiltInType, _ diagnostics: inout DiagnosticList
+) -> DefaultValue? {
   let isQuoted = text.value.hasPrefix("\"")
   var value = text.value
   if isQuoted {
@@ -89,9 +81,7 @@ private func resolveBuiltIn(
       return nil
     }
   }
-  if let expression = builtInExpression(value, isQuoted: isQuoted, of: type, column: column) {
-    return expression
-  }
+  if let value = builtInValue(value, isQuoted: isQuoted, of: type) { return value }
   diagnostics.add(type == .url ? .urlDefault(text) : .unfitDefault(text, for: .builtIn(type)))
   return nil
 }

@@ -1,8 +1,5 @@
 import NavgenSource
 
-/// The most columns before a parameter on a line of its own.
-private let indentation = 12
-
 /// The parameters of a route; `nil` when one of them has an error.
 func resolveParameters(
   _ specs: [ParameterSpec], types: TypeTable, diagnostics: inout DiagnosticList
@@ -21,15 +18,13 @@ private func resolveParameter(
   guard let (type, defaultText) = resolveWrittenType(spec.type, types, &diagnostics) else {
     return nil
   }
-  let column = indentation + name.label.count + type.spelling.count + ":  = ".count
-  let expression = defaultText.map {
-    resolveDefault($0, as: type, column: column, diagnostics: &diagnostics)
+  var value: DefaultValue? = type.isOptional ? .nothing : nil
+  if let defaultText {
+    value = resolveDefault(defaultText, as: type, diagnostics: &diagnostics)
+    if value == nil { return nil }
   }
-  if case .some(nil) = expression { return nil }
   return RouteParameter(
-    id: spec.id.value, name: name, type: type,
-    defaultExpression: expression ?? (type.isOptional ? "nil" : nil),
-    declaration: spec.id.range)
+    id: spec.id.value, name: name, type: type, defaultValue: value, declaration: spec.id.range)
 }
 
 private func resolveWrittenType(
@@ -74,9 +69,4 @@ private func resolveTypeSyntax(
     diagnostics.add(.unknownType(name, known: types.names))
     return nil
   }
-}
-
-extension ParameterType {
-  /// Whether it can be `nil`.
-  var isOptional: Bool { if case .optional = self { true } else { false } }
 }

@@ -12,6 +12,7 @@ func resolveName(_ name: Located<String>?, diagnostics: inout DiagnosticList) ->
   return name.value
 }
 
+/// Who may see the generated declarations.
 func resolveAccess(
   _ access: Located<String>?, diagnostics: inout DiagnosticList
 ) -> AccessLevel {
@@ -27,29 +28,13 @@ func resolveAccess(
 func resolveImports(
   _ imports: [Located<String>], diagnostics: inout DiagnosticList
 ) -> [String] {
-  for module in imports where !isIdentifier(module.value) {
+  for module in imports where !isModuleName(module.value) {
     diagnostics.add(.invalidModule(module))
   }
   return withoutDuplicates(imports, diagnostics: &diagnostics).map(\.value).sorted()
 }
 
-/// Whether a text is an upper camel case identifier, as generated types begin with.
-func isTypePrefix(_ text: String) -> Bool {
-  guard let first = text.utf8.first, first.isLetter, text.prefix(1) == text.prefix(1).uppercased()
-  else { return false }
-  return text.utf8.count <= idLengthLimit && text.utf8.allSatisfy { $0.isLetter || $0.isDigit }
-    && !reservedTypeWords.contains(text)
-}
-
 private func nearestPrefix(to text: String) -> String? {
   let name = SwiftName(id: text).capitalised
   return isTypePrefix(name) ? name : nil
-}
-
-/// Whether a text can stand in Swift as the name of a module or of a type.
-func isIdentifier(_ text: some StringProtocol) -> Bool {
-  guard let first = text.utf8.first, !first.isDigit else { return false }
-  let isWord = text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-  let word = String(text)
-  return isWord && word != "_" && !swiftKeywords.contains(word) && !reservedTypeWords.contains(word)
 }

@@ -4,7 +4,11 @@ import NavgenSource
 func resolveTabs(
   _ specs: [TabSpec], place: SourceRange, diagnostics: inout DiagnosticList
 ) -> [Tab] {
+  let limit = NavigationModel.tabLimit
   if specs.isEmpty { diagnostics.add(.noTabs(at: place)) }
+  if specs.count > limit {
+    diagnostics.add(.tooManyTabs(count: specs.count, limit: limit, at: specs[limit].id.range))
+  }
   let names = resolveIds(specs.map(\.id), as: .tab, diagnostics: &diagnostics)
   return zip(specs, names).compactMap { resolveTab($0, named: $1, &diagnostics) }
 }
@@ -37,6 +41,7 @@ enum TabText {
   case asset
 }
 
+/// Reports the texts that are given and empty; those left out are no matter.
 func reportEmptyTexts(
   _ texts: [(kind: TabText, text: Located<String>?)], _ diagnostics: inout DiagnosticList
 ) {

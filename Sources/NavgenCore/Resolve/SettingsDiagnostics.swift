@@ -3,12 +3,9 @@ import NavgenSource
 // What can be wrong with the settings at the top of a spec.
 extension Diagnostic {
   static func invalidName(_ name: Located<String>, suggestion: String?) -> Diagnostic {
-    let isReserved = reservedTypeWords.contains(name.value)
-    return Diagnostic(
+    Diagnostic(
       .error, id: "invalid-name",
-      isReserved
-        ? "'\(name.value)' is reserved by Swift, expected a name for types"
-        : "\(quoted(name.value)) cannot begin the names of types", at: name.range,
+      "\(quoted(name.value)) cannot begin the names of types", at: name.range,
       help: suggestion.map { "write '\($0)'" }
         ?? "write letters and digits, an upper case letter first, such as 'Shop'")
   }

@@ -3,6 +3,7 @@ import NavgenSource
 // What a fault in the user's Swift is called in a message.
 
 extension TypeFault {
+  /// The fault, after a colon.
   var words: String {
     switch self {
     case .missing: return "no name where a type is expected"
@@ -18,7 +19,18 @@ extension TypeFault {
 }
 
 extension ExpressionFault {
-  var words: String {
+  /// What is said of a text that has it.
+  ///
+  /// - Parameter expected: What the text should be, with its article.
+  func statement(about text: String, expected: String) -> String {
+    switch self {
+    case .trap(let word): return "\(quoted(text)) has '\(word)', which can crash"
+    case .effect(let word): return "\(quoted(text)) has '\(word)', which is not allowed here"
+    default: return "\(quoted(text)) is not \(expected): \(words)"
+    }
+  }
+
+  private var words: String {
     switch self {
     case .empty: return "nothing where a value is expected"
     case .severalLines: return "it goes over several lines"
@@ -28,6 +40,7 @@ extension ExpressionFault {
     case .interpolation: return "'\\(' is not allowed here"
     case .comment: return "comments are not allowed here"
     case .semicolon: return "';' is not allowed here"
+    case .trap(let word), .effect(let word): return "'\(word)' is not allowed here"
     case .unclosed(let bracket): return "'\(bracket)' is never closed"
     case .unopened(let bracket): return "'\(bracket)' closes nothing"
     }
@@ -35,6 +48,7 @@ extension ExpressionFault {
 }
 
 extension StringFault {
+  /// The fault, after a colon.
   var words: String {
     switch self {
     case .unclosed: return "the quote is never closed"

@@ -8,6 +8,12 @@ extension Diagnostic {
       help: "add one, such as 'home: { title: Home, icon: house }'")
   }
 
+  static func tooManyTabs(count: Int, limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "too-many-tabs", "the spec has \(count) tabs, expected at most \(limit)",
+      at: range, help: "make routes of the tabs that are needed least")
+  }
+
   static func emptyText(_ text: TabText, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "empty-text", "the \(text.words) is empty, expected text", at: range,

@@ -37,13 +37,22 @@ extension Diagnostic {
       at: range, help: "list its cases, such as '[first, second]'")
   }
 
+  static func tooManyCases(
+    of type: String, count: Int, limit: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, id: "too-many-cases",
+      "the enum \(quoted(type)) has \(count) cases, expected at most \(limit)", at: range,
+      help: "split it, or pass such a value as a 'String'")
+  }
+
   static func malformedSample(
     _ sample: Located<String>, of type: String, _ fault: ExpressionFault
   ) -> Diagnostic {
     Diagnostic(
       .error, id: "malformed-sample",
-      "\(quoted(sample.value)) is not a Swift expression on one line: \(fault.words)",
-      at: sample.range, help: "write an expression that makes one \(quoted(type))")
+      fault.statement(about: sample.value, expected: "a Swift expression on one line"),
+      at: sample.range, help: "write an expression that always makes one \(quoted(type))")
   }
 
   static func missingSample(

@@ -30,7 +30,7 @@ func resolveTypes(
 ) -> TypeTable {
   TypeTable(
     specs.map { spec in
-      resolveTypeName(spec, appName: appName, &diagnostics)
+      checkTypeName(spec, appName: appName, &diagnostics)
       return resolveType(spec, &diagnostics)
     })
 }
@@ -49,6 +49,12 @@ private func resolveType(
   }
   for key in spec.keys where key.value != .cases {
     diagnostics.add(.enumOption(key.value, of: spec.name, at: key.range))
+  }
+  let limit = PayloadEnum.caseLimit
+  if cases.value.count > limit {
+    diagnostics.add(
+      .tooManyCases(
+        of: spec.name.value, count: cases.value.count, limit: limit, at: cases.value[limit].range))
   }
   if cases.value.isEmpty { diagnostics.add(.emptyCases(of: spec.name.value, at: cases.range)) }
   let ids = withoutDuplicates(cases.value, diagnostics: &diagnostics)

@@ -46,6 +46,6 @@ func decodeEntries(_ field: Field, diagnostics: inout DiagnosticList) -> [YAMLEn
 extension Field {
   /// An item of the list that the field is.
   func item(_ node: YAMLNode) -> Field {
-    Field(name: "an item of \(name)", place: node.range, node: node)
+    Field(name: .item(of: name), place: node.range, node: node)
   }
 }

@@ -28,7 +28,7 @@ private func decodeRoot(
   _ node: YAMLNode, _ diagnostics: inout DiagnosticList
 ) -> NavigationSpec? {
   let start = node.range.offsets.lowerBound
-  let root = Field(name: "the spec", place: node.range.file.range(start..<start), node: node)
+  let root = Field(name: .spec, place: node.range.file.range(start..<start), node: node)
   guard let map = SpecMap<NavigationSpec.Key>(root, diagnostics: &diagnostics) else { return nil }
   if let version = map[.navgen] {
     _ = decodeText(version, expecting: .number, diagnostics: &diagnostics)

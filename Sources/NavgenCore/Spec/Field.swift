@@ -3,26 +3,33 @@ import NavgenYAML
 
 /// A value of the spec with what messages call it.
 struct Field {
-  /// With quotes where it is the user's word: `'title'`.
-  let name: String
+  let name: FieldName
   /// Where something that it lacks is reported: at its key.
   let place: SourceRange
   let node: YAMLNode
 
-  init(name: String, place: SourceRange, node: YAMLNode) {
+  init(name: FieldName, place: SourceRange, node: YAMLNode) {
     self.name = name
     self.place = place
     self.node = node
   }
 
   init(_ entry: YAMLEntry) {
-    self.init(name: quoted(entry.key.value), place: entry.key.range, node: entry.value)
+    self.init(name: .key(entry.key.value), place: entry.key.range, node: entry.value)
   }
 
   /// Whether nothing is written for it.
   var isNull: Bool {
     if case .scalar(let scalar) = node.content { scalar.isNull } else { false }
   }
+}
+
+/// What messages name a value by.
+indirect enum FieldName {
+  case spec
+  /// The key before it, as the user wrote it.
+  case key(String)
+  case item(of: FieldName)
 }
 
 /// What a place of the spec takes.

@@ -3,6 +3,7 @@ import NavgenSource
 /// A spec as it was written: every value has the right kind and keeps its place, and nothing else is
 /// proven about it.
 struct NavigationSpec: Sendable {
+  /// The keys of a spec.
   enum Key: String, SpecKey {
     case navgen, name, access, imports, platforms, types, tabs, routes
 

@@ -3,6 +3,7 @@ import NavgenYAML
 
 /// An entry of `routes`.
 struct RouteSpec: Sendable {
+  /// The keys of a route.
   enum Key: String, SpecKey {
     case params, tabs, parent
 
@@ -28,6 +29,7 @@ indirect enum WrittenType: Sendable {
   case list(Located<[WrittenType]>)
 }
 
+/// Reads an entry of `routes`; `nil` when it is no map.
 func decodeRoute(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> RouteSpec? {
   guard let map = SpecMap<RouteSpec.Key>(Field(entry), diagnostics: &diagnostics) else {
     return nil

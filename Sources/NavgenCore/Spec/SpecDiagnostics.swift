@@ -12,7 +12,7 @@ extension Diagnostic {
     if field.isNull { return missingValue(of: field, expected: expected) }
     return Diagnostic(
       .error, id: "wrong-kind",
-      "\(field.name) is \(field.node.kind), expected \(expected.words)",
+      "\(field.name.words) is \(field.node.kind), expected \(expected.words)",
       at: field.node.range, help: keysHelp ?? expected.help(instead: field.node))
   }
 
@@ -20,12 +20,13 @@ extension Diagnostic {
     let null = field.node.kind
     return Diagnostic(
       .error, id: "missing-value",
-      "\(field.name) has no value, expected \(expected.words)", at: field.node.range,
+      "\(field.name.words) has no value, expected \(expected.words)", at: field.node.range,
       help: null == quoted("")
         ? "write one, or remove it"
         : "write one, with quotes if \(null) is meant as text")
   }
 
+  /// A key that its map does not have, perhaps misspelt.
   static func unknownKey<Key: SpecKey>(_ key: Located<String>, of kind: Key.Type) -> Diagnostic {
     Diagnostic(
       .error, id: "unknown-key", "\(quoted(key.value)) is not a key of \(Key.owner)",
@@ -33,21 +34,34 @@ extension Diagnostic {
       help: suggestion(for: key.value, in: Key.names) ?? keysHelp(Key.self))
   }
 
+  /// Which keys a map has, for a next step.
   static func keysHelp<Key: SpecKey>(_ kind: Key.Type) -> String {
     "the keys of \(Key.owner) are \(quotedList(Key.names))"
   }
 
+  /// A required key that is absent; reported at the key of the map, as there is no better place.
   static func missingKey<Key: SpecKey>(_ key: Key, in field: Field) -> Diagnostic {
     Diagnostic(
-      .error, id: "missing-key", "\(field.name) has no '\(key.rawValue)'", at: field.place,
+      .error, id: "missing-key", "\(field.name.words) has no '\(key.rawValue)'", at: field.place,
       help: "\(Key.owner) needs \(quotedList(Key.requiredNames))")
   }
 
+  /// A spec for another navgen.
   static func unsupportedVersion(_ version: Located<String>, supported: String) -> Diagnostic {
     Diagnostic(
       .error, id: "unsupported-version",
       "\(quoted(version.value)) is not a version of the spec language that this navgen reads",
       at: version.range, help: "write 'navgen: \(supported)'")
+  }
+}
+
+extension FieldName {
+  fileprivate var words: String {
+    switch self {
+    case .spec: return "the spec"
+    case .key(let key): return quoted(key)
+    case .item(let list): return "an item of \(list.words)"
+    }
   }
 }
 

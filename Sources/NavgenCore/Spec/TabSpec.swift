@@ -3,6 +3,7 @@ import NavgenYAML
 
 /// An entry of `tabs`.
 struct TabSpec: Sendable {
+  /// The keys of a tab.
   enum Key: String, SpecKey {
     case title, icon, reselect
 
@@ -19,6 +20,7 @@ struct TabSpec: Sendable {
 
 /// A title, short (the key alone) or long.
 struct TitleSpec: Sendable {
+  /// The keys of a title in its long form.
   enum Key: String, SpecKey {
     case key, table, comment
 
@@ -33,6 +35,7 @@ struct TitleSpec: Sendable {
 
 /// An icon in any of its forms; the short one is a symbol alone.
 struct IconSpec: Sendable {
+  /// The keys of an icon in its long form.
   enum Key: String, SpecKey {
     case symbol, selected, asset
 
@@ -46,6 +49,7 @@ struct IconSpec: Sendable {
   let place: SourceRange
 }
 
+/// Reads an entry of `tabs`; `nil` without a readable title and icon, as a tab has both.
 func decodeTab(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> TabSpec? {
   guard let map = SpecMap<TabSpec.Key>(Field(entry), diagnostics: &diagnostics) else { return nil }
   let title = map[.title].flatMap { decodeTitle($0, &diagnostics) }

@@ -3,6 +3,7 @@ import NavgenYAML
 
 /// An entry of `types`: a type of the app, or an enum to be written.
 struct TypeSpec: Sendable {
+  /// The keys of a type.
   enum Key: String, SpecKey {
     case cases, codable, link, sample
 
@@ -18,6 +19,7 @@ struct TypeSpec: Sendable {
   let sample: Located<String>?
 }
 
+/// Reads an entry of `types`; `nil` when it is no map.
 func decodeType(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> TypeSpec? {
   guard let map = SpecMap<TypeSpec.Key>(Field(entry), diagnostics: &diagnostics) else { return nil }
   return TypeSpec(

@@ -29,6 +29,23 @@ struct AnswersTests {
         ]))
   }
 
+  @Test("cases that take values apart stand alone, even with the same answer")
+  func keepsBindingsApart() throws {
+    let record = try record([(".a(let id)", "[id]"), (".b(let id)", "[id]"), (".c", "[]")])
+    #expect(
+      record["groups"]
+        == .list([
+          ["patternList": .text(".a(let id)"), "answer": .text("[id]")],
+          ["patternList": .text(".b(let id)"), "answer": .text("[id]")],
+          ["patternList": .text(".c"), "answer": .text("[]")],
+        ]))
+  }
+
+  @Test("a single case that takes values apart needs its switch")
+  func singleBinding() throws {
+    #expect(try record([(".a(let id)", "[id]")])["isUniform"] == .flag(false))
+  }
+
   @Test("no case at all makes an empty switch")
   func empty() throws {
     let record = try record([])

@@ -34,9 +34,7 @@ struct CompilerBench {
   }
 
   func compileTests(_ flags: [String]) throws -> ToolOutcome {
-    let plugins = URL(filePath: try toolPath("swiftc")).resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "lib/swift/host/plugins/testing").path
+    let plugins = try toolchain().appending(path: "lib/swift/host/plugins/testing").path
     let file = folder.url.appending(path: OutputFile.tests.rawValue).path
     return try compile(
       ["-typecheck", "-module-name", "AppTests", "-plugin-path", plugins] + flags + [file])
@@ -61,4 +59,15 @@ struct CompilerBench {
       ]
         + arguments)
   }
+}
+
+/// The folder `usr` of the toolchain; on a Mac `/usr/bin/swiftc` only stands in for the real one.
+private func toolchain() throws -> URL {
+  #if os(macOS)
+    let path = try runTool("xcrun", ["--find", "swiftc"]).output
+  #else
+    let path = try toolPath("swiftc")
+  #endif
+  return URL(filePath: path.trimmingCharacters(in: .whitespacesAndNewlines))
+    .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -5,9 +5,7 @@ import Testing
 /// The templates stand in the repository twice: as files to read and edit, and as literals in the tool.
 @Suite("Embedded templates")
 struct EmbeddedTemplateTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = repository
 
   @Test("say the same as the folder Templates")
   func equalTheFolder() throws {

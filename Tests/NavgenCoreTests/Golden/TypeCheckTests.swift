@@ -6,18 +6,19 @@ import Testing
 @testable import NavgenCore
 
 /// The language settings that users turn on, one by one and together.
-private let settings: [[String]] = [
-  ["-swift-version", "5"],
-  ["-swift-version", "6"],
-  ["-swift-version", "6", "-default-isolation", "MainActor"],
-  ["-swift-version", "5"] + upcomingFeatures,
-  ["-swift-version", "6", "-default-isolation", "MainActor"] + upcomingFeatures,
-]
+private let settings: [[String]] =
+  [swift5, swift6, swift5 + mainActor, swift6 + mainActor]
+  + features.map { swift6 + $0 }
+  + [swift5 + mainActor + features.joined(), swift6 + mainActor + features.joined()]
 
-private let upcomingFeatures = [
-  "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-]
-.flatMap { ["-enable-upcoming-feature", $0] }
+/// Those between which everything else lies.
+private let extremes = [swift5, swift6 + mainActor + features.joined()]
+
+private let swift5 = ["-swift-version", "5"]
+private let swift6 = ["-swift-version", "6"]
+private let mainActor = ["-default-isolation", "MainActor"]
+private let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+  .map { ["-enable-upcoming-feature", $0] }
 
 @Suite("Generated code in every language setting")
 struct TypeCheckTests {
@@ -32,10 +33,12 @@ struct TypeCheckTests {
     }
   }
 
-  @Test("the generated tests compile without a warning", arguments: ValidCase.all)
-  func testsCompile(item: ValidCase) throws {
-    let bench = try CompilerBench(try item.files(access: .internal), of: item)
-    for flags in [settings[0], settings[4]] {
+  @Test(
+    "the generated tests compile without a warning", arguments: ValidCase.all,
+    AccessLevel.allCases)
+  func testsCompile(item: ValidCase, access: AccessLevel) throws {
+    let bench = try CompilerBench(try item.files(access: access), of: item)
+    for flags in extremes {
       let app = try bench.compileApp(flags, emitModule: true)
       #expect(app.status == 0, "\(flags): \(app.output)")
       let tests = try bench.compileTests(flags)
@@ -55,9 +58,9 @@ struct TypeCheckTests {
     #expect(result.diagnostics.isEmpty)
 
     let bench = try CompilerBench(result.files)
-    let app = try bench.compileApp(settings[1], emitModule: true)
+    let app = try bench.compileApp(swift6, emitModule: true)
     #expect(app.status == 0, "\(app.output)")
-    let tests = try bench.compileTests(settings[1])
+    let tests = try bench.compileTests(swift6)
     #expect(tests.status == 0, "\(tests.output)")
   }
 }

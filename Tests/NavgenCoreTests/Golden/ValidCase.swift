@@ -21,8 +21,7 @@ struct ValidCase: CustomTestStringConvertible, Sendable {
   static let all: [ValidCase] = caseFolders(in: casesFolder.appending(path: "valid")).map(
     ValidCase.init)
 
-  private static let casesFolder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Cases")
+  private static let casesFolder = repository.appending(path: "Tests/NavgenCoreTests/Cases")
 
   var testDescription: String { folder.lastPathComponent }
   var expected: URL { folder.appending(path: "expected") }

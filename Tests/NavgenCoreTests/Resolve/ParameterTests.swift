@@ -55,42 +55,44 @@ struct ParameterTests {
       ("'[Date] = [1970-01-02]'", "[Date(timeIntervalSince1970: 86400)]"),
     ])
   func readsDefault(written: String, expression: String) throws {
-    #expect(try parameter(written).defaultExpression == expression)
+    let value = try #require(try parameter(written).defaultValue)
+    #expect(NavgenCore.expression(value, column: 0) == expression)
   }
 
   @Test("without a default have none, unless they are optional")
   func hasNoDefault() throws {
-    #expect(try parameter("Int").defaultExpression == nil)
-    #expect(try parameter("[Int?]").defaultExpression == nil)
-    #expect(try parameter("URL?").defaultExpression == "nil")
+    #expect(try parameter("Int").defaultValue == nil)
+    #expect(try parameter("[Int?]").defaultValue == nil)
+    #expect(try parameter("URL?").defaultValue == .nothing)
   }
 
-  @Test("spell a UUID by its bytes")
-  func readsUUID() throws {
+  @Test("have defaults that say nothing of layout")
+  func keepsValues() throws {
+    let text = String(repeating: "word ", count: 40)
+    #expect(try parameter("'String = \"\(text)\"'").defaultValue == .text(text))
     #expect(
-      try parameter(#"'UUID = "e621e1f8-C36C-495A-93FC-0C247A3E6E5F"'"#).defaultExpression == """
-        UUID(
-          uuid: (
-            0xE6, 0x21, 0xE1, 0xF8, 0xC3, 0x6C, 0x49, 0x5A,
-            0x93, 0xFC, 0x0C, 0x24, 0x7A, 0x3E, 0x6E, 0x5F
-          ))
-        """)
+      try parameter(#"'UUID = "00010203-0405-0607-0809-0a0B0C0D0E0F"'"#).defaultValue
+        == .uuid(Array(0...15)))
+    #expect(
+      try parameter("'[Int?] = [1_000, nil]'").defaultValue == .list([.integer(1000), .nothing]))
+    #expect(try parameter("Double = -1_000.50e+2").defaultValue == .decimal("-1000.50e+2"))
+    #expect(
+      try parameter("Date = 1970-01-02").defaultValue == .moment(secondsSince1970: 86_400))
   }
 
-  @Test("break a default that does not fit its line")
-  func breaksLongDefaults() throws {
-    let text = Array(repeating: "0123456789", count: 9).joined(separator: " ")
+  @Test(
+    "take no number that Swift would not take",
+    arguments: [
+      "Int = _1", "Int = 1.0", "Int = +1", "Int = --1", "Int = -", "Int = 1 2", "Int = 0x10",
+      "Int = 9223372036854775808", "Int = １", "Double = .5", "Double = 5.", "Double = 1._5",
+      "Double = 1e", "Double = e5", "Double = 1e5.0", "Double = 1e999", "Double = inf",
+      "Double = 1,5", "Double = 1e1_0",
+    ])
+  func refusesNumber(written: String) {
     #expect(
-      try parameter("'String = \"\(text)\"'").defaultExpression == #"""
-        """
-        0123456789 0123456789 0123456789 0123456789 \
-        0123456789 0123456789 0123456789 0123456789 \
-        0123456789
-        """
-        """#)
-    let numbers = Array(repeating: "12345678", count: 9).joined(separator: ", ")
-    let lines = String(repeating: "  12_345_678,\n", count: 9)
-    #expect(try parameter("'[Int] = [\(numbers)]'").defaultExpression == "[\n\(lines)]")
+      complaints(spec("routes:\n  a: { params: { b: '\(written)' } }\n")).map {
+        String($0.drop { $0 != " " })
+      } == [" unfit-default"])
   }
 
   @Test("know the calendar as well as Foundation does")

@@ -11,7 +11,7 @@ struct ParentTests {
       let arguments = frame.arguments.map { argument in
         switch argument.value {
         case .parameter(let name): return "\(argument.label.text): \(name.text)"
-        case .expression(let expression): return "\(argument.label.text): <\(expression)>"
+        case .value(let value): return "\(argument.label.text): <\(expression(value, column: 0))>"
         }
       }
       return "\(model.routes[frame.route].id)(\(arguments.joined(separator: ", ")))"

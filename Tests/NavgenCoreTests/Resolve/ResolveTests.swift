@@ -105,9 +105,20 @@ struct ResolveTests {
     #expect(complaints(text) == ["6:26 duplicate-item", "7:3 invalid-type-name"])
   }
 
-  @Test("as many routes as the limit are fine")
-  func acceptsManyRoutes() throws {
+  @Test("as many routes, tabs and cases as their limits are fine")
+  func acceptsMany() throws {
     let routes = (1...NavigationModel.routeLimit).map { "  r\($0):\n" }.joined()
     #expect(try acceptedModel(spec("routes:\n\(routes)")).routes.count == 500)
+    let tabs = (1...NavigationModel.tabLimit).map { "  t\($0): { title: T, icon: star }\n" }
+    #expect(try acceptedModel("navgen: 1\ntabs:\n\(tabs.joined())").tabs.count == 100)
+    let cases = (1...PayloadEnum.caseLimit).map { "c\($0)" }.joined(separator: ", ")
+    let model = try acceptedModel(spec("types: { Colour: { cases: [\(cases)] } }\n"))
+    #expect(model.enums[0].cases.count == 500)
+  }
+
+  @Test("a name may be a word that only a whole type may not be", arguments: ["Type", "Any"])
+  func acceptsReservedWordAsPrefix(name: String) throws {
+    #expect(try acceptedModel(spec("name: \(name)\n")).name == name)
+    #expect(complaints(spec("types: { \(name): { cases: [a] } }\n")) == ["5:10 reserved-type"])
   }
 }

@@ -34,7 +34,7 @@ show("A third one, at the root: \(scrolled).", store)
 print("    scroll requests for home: \(store.scrollRequests(for: .home))")
 
 let landed = store.push(.order(number: 42))
-show("An order, pushed from home. It may not stand there, so it opens in \(landed).", store)
+show("Order 42, pushed from home. Home does not take it, so it opens in \(landed).", store)
 
 store.showConfirmation(ofOrder: 43)
-show("The app's own move, built on the store: a new order's confirmation.", store)
+show("showConfirmation(ofOrder: 43), a move that the app itself builds on the store.", store)

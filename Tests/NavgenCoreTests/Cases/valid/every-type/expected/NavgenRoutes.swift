@@ -12,7 +12,7 @@
 
 /// The screens that can be pushed, with the values they carry.
 package nonisolated enum EveryRoute: Hashable, Sendable {
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case plain(
     string: String,
     int: Int,
@@ -24,7 +24,7 @@ package nonisolated enum EveryRoute: Hashable, Sendable {
     payload: Payload.ID,
     colour: Colour
   )
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case defaults(
     string: String = "",
     int: Int = -1_000_000,
@@ -41,7 +41,7 @@ package nonisolated enum EveryRoute: Hashable, Sendable {
     payload: Payload.ID = Payload.ID(1),
     colour: Colour = .darkBlue
   )
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case optionals(
     string: String? = nil,
     int: Int? = 5,
@@ -50,7 +50,7 @@ package nonisolated enum EveryRoute: Hashable, Sendable {
     colour: Colour? = .red,
     nothing: Date? = nil
   )
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case arrays(
     strings: [String],
     numbers: [Int] = [1, 2, 3],
@@ -62,7 +62,7 @@ package nonisolated enum EveryRoute: Hashable, Sendable {
     payloads: [Payload.ID]
   )
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   package var allowedTabs: [EveryTab] {
     EveryTab.allCases
   }
@@ -72,7 +72,7 @@ package nonisolated enum EveryRoute: Hashable, Sendable {
     []
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   package func isAllowed(in tab: EveryTab) -> Bool {
     allowedTabs.contains(tab)
   }

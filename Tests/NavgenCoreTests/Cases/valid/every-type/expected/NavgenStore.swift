@@ -54,7 +54,7 @@ package final class EveryNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   package func select(_ tab: EveryTab) -> TabTap {
     guard tab == selection else {
@@ -71,13 +71,25 @@ package final class EveryNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .home))`.
   package func scrollRequests(for tab: EveryTab) -> Int {
     switch tab {
     case .home:
       return homeScrollRequests
     case .other:
       return otherScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: EveryTab) {
+    switch tab {
+    case .home:
+      homeScrollRequests += 1
+    case .other:
+      otherScrollRequests += 1
     }
   }
 
@@ -99,7 +111,7 @@ package final class EveryNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   package func setPath(_ path: [EveryRoute], for tab: EveryTab) {
     switch tab {
     case .home:
@@ -120,11 +132,12 @@ package final class EveryNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   package func push(
@@ -135,16 +148,6 @@ package final class EveryNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  package func pop(_ count: Int = 1, on tab: EveryTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -161,16 +164,9 @@ package final class EveryNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  package func popToRoot(_ tab: EveryTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   package func replaceTop(
@@ -184,23 +180,12 @@ package final class EveryNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   package func open(_ route: EveryRoute) -> EveryTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  package func reset() {
-    selection = start
-    for tab in EveryTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  package func reset(_ tab: EveryTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -213,12 +198,33 @@ package final class EveryNavigationStore {
     return tab
   }
 
-  private func requestScroll(of tab: EveryTab) {
-    switch tab {
-    case .home:
-      homeScrollRequests += 1
-    case .other:
-      otherScrollRequests += 1
-    }
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  package func pop(_ count: Int = 1, on tab: EveryTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  package func popToRoot(_ tab: EveryTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  package func reset() {
+    selection = start
+    for tab in EveryTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  package func reset(_ tab: EveryTab) {
+    popToRoot(tab)
   }
 }

@@ -4,15 +4,15 @@
 
 /// The tabs of the bar, in the order on screen.
 package nonisolated enum EveryTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Home".
+  /// Its title is looked up as "Home".
   case home
-  /// Titled "Other".
+  /// Its title is looked up as "Other".
   case other
 
   /// The tab itself.
   package var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   package var titleKey: String {
     switch self {
     case .home:
@@ -48,7 +48,7 @@ package nonisolated enum EveryTab: String, CaseIterable, Identifiable, Hashable,
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 package typealias EveryTabItem = EveryTab
 
 /// An image of the tab bar.

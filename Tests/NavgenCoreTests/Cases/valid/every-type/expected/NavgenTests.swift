@@ -129,7 +129,7 @@ struct EveryNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: EveryRouteSample.allCases, EveryTab.allCases
   )
   func pushes(sample: EveryRouteSample, tab: EveryTab) throws {
@@ -175,7 +175,7 @@ struct EveryNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: EveryTab.allCases
   )
   func filters(tab: EveryTab) {

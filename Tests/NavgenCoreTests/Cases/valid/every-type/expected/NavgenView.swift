@@ -12,7 +12,7 @@
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
-  /// the store in the environment.
+  /// the store in the environment. Titles and images come from the app's main bundle.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   package struct EveryTabView<Root: View, Screen: View>: View {
     @Bindable private var store: EveryNavigationStore
@@ -61,29 +61,29 @@
     }
 
     private func label(_ tab: EveryTab) -> some View {
-      Label {
+      SwiftUI.Label {
         title(of: tab)
       } icon: {
         image(of: tab)
       }
     }
 
-    /// The titles are literals so that Xcode finds them when it exports strings.
-    private func title(of tab: EveryTab) -> Text {
+    /// The titles are literals, so that tools which collect strings from sources find them.
+    private func title(of tab: EveryTab) -> SwiftUI.Text {
       switch tab {
       case .home:
-        return Text("Home")
+        return SwiftUI.Text("Home")
       case .other:
-        return Text("Other")
+        return SwiftUI.Text("Other")
       }
     }
 
-    private func image(of tab: EveryTab) -> Image {
+    private func image(of tab: EveryTab) -> SwiftUI.Image {
       switch tab.icon {
       case .symbol(let name, let selected):
-        return Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
       case .asset(let name):
-        return Image(name)
+        return SwiftUI.Image(name)
       }
     }
   }

@@ -4,12 +4,12 @@
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum GoalsRoute: Hashable, Sendable {
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case firstChild
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case secondChild(person: Person)
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   var allowedTabs: [GoalsTab] {
     GoalsTab.allCases
   }
@@ -19,7 +19,7 @@ nonisolated enum GoalsRoute: Hashable, Sendable {
     []
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   func isAllowed(in tab: GoalsTab) -> Bool {
     allowedTabs.contains(tab)
   }

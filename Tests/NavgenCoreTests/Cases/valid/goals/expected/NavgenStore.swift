@@ -55,7 +55,7 @@ final class GoalsNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   func select(_ tab: GoalsTab) -> TabTap {
     guard tab == selection else {
@@ -72,7 +72,10 @@ final class GoalsNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .home))`.
   func scrollRequests(for tab: GoalsTab) -> Int {
     switch tab {
     case .home:
@@ -81,6 +84,17 @@ final class GoalsNavigationStore {
       return goalsScrollRequests
     case .settings:
       return settingsScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: GoalsTab) {
+    switch tab {
+    case .home:
+      homeScrollRequests += 1
+    case .goals:
+      goalsScrollRequests += 1
+    case .settings:
+      settingsScrollRequests += 1
     }
   }
 
@@ -107,7 +121,7 @@ final class GoalsNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   func setPath(_ path: [GoalsRoute], for tab: GoalsTab) {
     switch tab {
     case .home:
@@ -130,11 +144,12 @@ final class GoalsNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func push(
@@ -145,16 +160,6 @@ final class GoalsNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func pop(_ count: Int = 1, on tab: GoalsTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -171,16 +176,9 @@ final class GoalsNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func popToRoot(_ tab: GoalsTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func replaceTop(
@@ -194,23 +192,12 @@ final class GoalsNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   func open(_ route: GoalsRoute) -> GoalsTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  func reset() {
-    selection = start
-    for tab in GoalsTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  func reset(_ tab: GoalsTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -223,14 +210,33 @@ final class GoalsNavigationStore {
     return tab
   }
 
-  private func requestScroll(of tab: GoalsTab) {
-    switch tab {
-    case .home:
-      homeScrollRequests += 1
-    case .goals:
-      goalsScrollRequests += 1
-    case .settings:
-      settingsScrollRequests += 1
-    }
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func pop(_ count: Int = 1, on tab: GoalsTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func popToRoot(_ tab: GoalsTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  func reset() {
+    selection = start
+    for tab in GoalsTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  func reset(_ tab: GoalsTab) {
+    popToRoot(tab)
   }
 }

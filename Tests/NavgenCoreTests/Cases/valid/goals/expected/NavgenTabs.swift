@@ -4,17 +4,17 @@
 
 /// The tabs of the bar, in the order on screen.
 nonisolated enum GoalsTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Home".
+  /// Its title is looked up as "Home".
   case home
-  /// Titled "Goals".
+  /// Its title is looked up as "Goals".
   case goals
-  /// Titled "Settings".
+  /// Its title is looked up as "Settings".
   case settings
 
   /// The tab itself.
   var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   var titleKey: String {
     switch self {
     case .home:
@@ -54,7 +54,7 @@ nonisolated enum GoalsTab: String, CaseIterable, Identifiable, Hashable, Codable
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 typealias GoalsTabItem = GoalsTab
 
 /// An image of the tab bar.

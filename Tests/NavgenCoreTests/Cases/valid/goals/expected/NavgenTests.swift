@@ -76,7 +76,7 @@ struct GoalsNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: GoalsRouteSample.allCases, GoalsTab.allCases
   )
   func pushes(sample: GoalsRouteSample, tab: GoalsTab) throws {
@@ -122,7 +122,7 @@ struct GoalsNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: GoalsTab.allCases
   )
   func filters(tab: GoalsTab) {

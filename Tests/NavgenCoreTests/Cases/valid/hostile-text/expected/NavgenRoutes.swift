@@ -4,10 +4,10 @@
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum HostileRoute: Hashable, Sendable {
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case greeting(text: String = "a \"b\" \\ 😀 */", other: String? = nil, token: Token)
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   var allowedTabs: [HostileTab] {
     HostileTab.allCases
   }
@@ -17,7 +17,7 @@ nonisolated enum HostileRoute: Hashable, Sendable {
     []
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   func isAllowed(in tab: HostileTab) -> Bool {
     allowedTabs.contains(tab)
   }

@@ -61,7 +61,7 @@ final class HostileNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   func select(_ tab: HostileTab) -> TabTap {
     guard tab == selection else {
@@ -78,7 +78,10 @@ final class HostileNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .quote))`.
   func scrollRequests(for tab: HostileTab) -> Int {
     switch tab {
     case .quote:
@@ -99,6 +102,29 @@ final class HostileNavigationStore {
       return percentScrollRequests
     case .comment:
       return commentScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: HostileTab) {
+    switch tab {
+    case .quote:
+      quoteScrollRequests += 1
+    case .interpolation:
+      interpolationScrollRequests += 1
+    case .newline:
+      newlineScrollRequests += 1
+    case .pounds:
+      poundsScrollRequests += 1
+    case .control:
+      controlScrollRequests += 1
+    case .emoji:
+      emojiScrollRequests += 1
+    case .arabic:
+      arabicScrollRequests += 1
+    case .percent:
+      percentScrollRequests += 1
+    case .comment:
+      commentScrollRequests += 1
     }
   }
 
@@ -155,7 +181,7 @@ final class HostileNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   func setPath(_ path: [HostileRoute], for tab: HostileTab) {
     switch tab {
     case .quote:
@@ -190,11 +216,12 @@ final class HostileNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func push(
@@ -205,16 +232,6 @@ final class HostileNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func pop(_ count: Int = 1, on tab: HostileTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -231,16 +248,9 @@ final class HostileNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func popToRoot(_ tab: HostileTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func replaceTop(
@@ -254,23 +264,12 @@ final class HostileNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   func open(_ route: HostileRoute) -> HostileTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  func reset() {
-    selection = start
-    for tab in HostileTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  func reset(_ tab: HostileTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -283,26 +282,33 @@ final class HostileNavigationStore {
     return tab
   }
 
-  private func requestScroll(of tab: HostileTab) {
-    switch tab {
-    case .quote:
-      quoteScrollRequests += 1
-    case .interpolation:
-      interpolationScrollRequests += 1
-    case .newline:
-      newlineScrollRequests += 1
-    case .pounds:
-      poundsScrollRequests += 1
-    case .control:
-      controlScrollRequests += 1
-    case .emoji:
-      emojiScrollRequests += 1
-    case .arabic:
-      arabicScrollRequests += 1
-    case .percent:
-      percentScrollRequests += 1
-    case .comment:
-      commentScrollRequests += 1
-    }
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func pop(_ count: Int = 1, on tab: HostileTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func popToRoot(_ tab: HostileTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  func reset() {
+    selection = start
+    for tab in HostileTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  func reset(_ tab: HostileTab) {
+    popToRoot(tab)
   }
 }

@@ -4,29 +4,29 @@
 
 /// The tabs of the bar, in the order on screen.
 nonisolated enum HostileTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Say \"hi\" \\".
+  /// Its title is looked up as "Say \"hi\" \\".
   case quote
-  /// Titled "\\(fatalError())".
+  /// Its title is looked up as "\\(fatalError())".
   case interpolation
-  /// Titled "one\ntwo\r\nthree".
+  /// Its title is looked up as "one\ntwo\r\nthree".
   case newline
-  /// Titled "\"\"\"#".
+  /// Its title is looked up as "\"\"\"#".
   case pounds
-  /// Titled "tab\tbell\u{7}end".
+  /// Its title is looked up as "tab\tbell\u{7}end".
   case control
-  /// Titled "👩‍👩‍👧‍👦 🏳️‍🌈".
+  /// Its title is looked up as "👩‍👩‍👧‍👦 🏳️‍🌈".
   case emoji
-  /// Titled "\u{200F}عربة\u{202E} التسوق".
+  /// Its title is looked up as "\u{200F}عربة\u{202E} التسوق".
   case arabic
-  /// Titled "100% %@ %d".
+  /// Its title is looked up as "100% %@ %d".
   case percent
-  /// Titled "*/ // /*".
+  /// Its title is looked up as "*/ // /*".
   case comment
 
   /// The tab itself.
   var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   var titleKey: String {
     switch self {
     case .quote:
@@ -95,7 +95,7 @@ nonisolated enum HostileTab: String, CaseIterable, Identifiable, Hashable, Codab
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 typealias HostileTabItem = HostileTab
 
 /// An image of the tab bar.

@@ -8,7 +8,7 @@
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
-  /// the store in the environment.
+  /// the store in the environment. Titles and images come from the app's main bundle.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   struct HostileTabView<Root: View, Screen: View>: View {
     @Bindable private var store: HostileNavigationStore
@@ -92,34 +92,34 @@
     }
 
     private func label(_ tab: HostileTab) -> some View {
-      Label {
+      SwiftUI.Label {
         title(of: tab)
       } icon: {
         image(of: tab)
       }
     }
 
-    /// The titles are literals so that Xcode finds them when it exports strings.
-    private func title(of tab: HostileTab) -> Text {
+    /// The titles are literals, so that tools which collect strings from sources find them.
+    private func title(of tab: HostileTab) -> SwiftUI.Text {
       switch tab {
       case .quote:
-        return Text("Say \"hi\" \\")
+        return SwiftUI.Text("Say \"hi\" \\")
       case .interpolation:
-        return Text("\\(fatalError())")
+        return SwiftUI.Text("\\(fatalError())")
       case .newline:
-        return Text("one\ntwo\r\nthree")
+        return SwiftUI.Text("one\ntwo\r\nthree")
       case .pounds:
-        return Text("\"\"\"#")
+        return SwiftUI.Text("\"\"\"#")
       case .control:
-        return Text("tab\tbell\u{7}end")
+        return SwiftUI.Text("tab\tbell\u{7}end")
       case .emoji:
-        return Text("👩‍👩‍👧‍👦 🏳️‍🌈")
+        return SwiftUI.Text("👩‍👩‍👧‍👦 🏳️‍🌈")
       case .arabic:
-        return Text("\u{200F}عربة\u{202E} التسوق")
+        return SwiftUI.Text("\u{200F}عربة\u{202E} التسوق")
       case .percent:
-        return Text("100% %@ %d")
+        return SwiftUI.Text("100% %@ %d")
       case .comment:
-        return Text(
+        return SwiftUI.Text(
           "*/ // /*",
           tableName: "Ta\"ble",
           comment: """
@@ -131,12 +131,12 @@
       }
     }
 
-    private func image(of tab: HostileTab) -> Image {
+    private func image(of tab: HostileTab) -> SwiftUI.Image {
       switch tab.icon {
       case .symbol(let name, let selected):
-        return Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
       case .asset(let name):
-        return Image(name)
+        return SwiftUI.Image(name)
       }
     }
   }

@@ -4,7 +4,7 @@
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum ReservedRoute: Hashable, Sendable {
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case `switch`(
     self: Int,
     in: String,
@@ -13,11 +13,11 @@ nonisolated enum ReservedRoute: Hashable, Sendable {
     `var`: [Int],
     where: Choice
   )
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case `init`(init: Choice = .default)
-  /// May stand in `self`, `init`.
+  /// Allowed in `self`, `init`.
   case `self`
-  /// May stand in every tab. Opened from outside, it stands above `switch`.
+  /// Allowed in every tab. Opened from outside, it stands above `switch`.
   case `repeat`(
     self: Int,
     in: String,
@@ -28,7 +28,7 @@ nonisolated enum ReservedRoute: Hashable, Sendable {
     func: Choice = .`self`
   )
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   var allowedTabs: [ReservedTab] {
     switch self {
     case .switch, .`init`, .repeat:
@@ -41,16 +41,16 @@ nonisolated enum ReservedRoute: Hashable, Sendable {
   /// The screens below it when it is opened from outside, lowest first.
   var parents: [ReservedRoute] {
     switch self {
+    case .switch, .`init`, .`self`:
+      return []
     case .repeat(let `self`, let `in`, let `inout`, let `let`, let `var`, let `where`, _):
       return [
         .switch(self: `self`, in: `in`, `inout`: `inout`, let: `let`, var: `var`, where: `where`)
       ]
-    default:
-      return []
     }
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   func isAllowed(in tab: ReservedTab) -> Bool {
     allowedTabs.contains(tab)
   }

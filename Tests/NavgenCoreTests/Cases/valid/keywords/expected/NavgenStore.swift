@@ -37,6 +37,7 @@ final class ReservedNavigationStore {
   private var defaultScrollRequests = 0
   private var selfScrollRequests = 0
   private var initScrollRequests = 0
+  private var inScrollRequests = 0
   private var classScrollRequests = 0
 
   /// Starts with a tab selected and every tab at its root.
@@ -59,7 +60,7 @@ final class ReservedNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   func select(_ tab: ReservedTab) -> TabTap {
     guard tab == selection else {
@@ -76,7 +77,10 @@ final class ReservedNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .default))`.
   func scrollRequests(for tab: ReservedTab) -> Int {
     switch tab {
     case .default:
@@ -85,10 +89,25 @@ final class ReservedNavigationStore {
       return selfScrollRequests
     case .`init`:
       return initScrollRequests
+    case .in:
+      return inScrollRequests
     case .class:
       return classScrollRequests
-    default:
-      return 0
+    }
+  }
+
+  private func requestScroll(of tab: ReservedTab) {
+    switch tab {
+    case .default:
+      defaultScrollRequests += 1
+    case .`self`:
+      selfScrollRequests += 1
+    case .`init`:
+      initScrollRequests += 1
+    case .in:
+      inScrollRequests += 1
+    case .class:
+      classScrollRequests += 1
     }
   }
 
@@ -134,7 +153,7 @@ final class ReservedNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   func setPath(_ path: [ReservedRoute], for tab: ReservedTab) {
     switch tab {
     case .default:
@@ -161,11 +180,12 @@ final class ReservedNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func push(
@@ -176,16 +196,6 @@ final class ReservedNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func pop(_ count: Int = 1, on tab: ReservedTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -202,16 +212,9 @@ final class ReservedNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func popToRoot(_ tab: ReservedTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func replaceTop(
@@ -225,23 +228,12 @@ final class ReservedNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   func open(_ route: ReservedRoute) -> ReservedTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  func reset() {
-    selection = start
-    for tab in ReservedTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  func reset(_ tab: ReservedTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -254,18 +246,33 @@ final class ReservedNavigationStore {
     return tab
   }
 
-  private func requestScroll(of tab: ReservedTab) {
-    switch tab {
-    case .default:
-      defaultScrollRequests += 1
-    case .`self`:
-      selfScrollRequests += 1
-    case .`init`:
-      initScrollRequests += 1
-    case .class:
-      classScrollRequests += 1
-    default:
-      break
-    }
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func pop(_ count: Int = 1, on tab: ReservedTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func popToRoot(_ tab: ReservedTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  func reset() {
+    selection = start
+    for tab in ReservedTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  func reset(_ tab: ReservedTab) {
+    popToRoot(tab)
   }
 }

@@ -4,21 +4,21 @@
 
 /// The tabs of the bar, in the order on screen.
 nonisolated enum ReservedTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Default".
+  /// Its title is looked up as "Default".
   case `default`
-  /// Titled "Self".
+  /// Its title is looked up as "Self".
   case `self`
-  /// Titled "Init".
+  /// Its title is looked up as "Init".
   case `init`
-  /// Titled "In".
+  /// Its title is looked up as "In".
   case `in`
-  /// Titled "Class".
+  /// Its title is looked up as "Class".
   case `class`
 
   /// The tab itself.
   var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   var titleKey: String {
     switch self {
     case .default:
@@ -71,7 +71,7 @@ nonisolated enum ReservedTab: String, CaseIterable, Identifiable, Hashable, Coda
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 typealias ReservedTabItem = ReservedTab
 
 /// An image of the tab bar.

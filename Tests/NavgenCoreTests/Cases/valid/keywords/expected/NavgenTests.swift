@@ -100,7 +100,7 @@ struct ReservedNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: ReservedRouteSample.allCases, ReservedTab.allCases
   )
   func pushes(sample: ReservedRouteSample, tab: ReservedTab) throws {
@@ -146,7 +146,7 @@ struct ReservedNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: ReservedTab.allCases
   )
   func filters(tab: ReservedTab) {

@@ -8,7 +8,7 @@
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
-  /// the store in the environment.
+  /// the store in the environment. Titles and images come from the app's main bundle.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   struct ReservedTabView<Root: View, Screen: View>: View {
     @Bindable private var store: ReservedNavigationStore
@@ -72,35 +72,35 @@
     }
 
     private func label(_ tab: ReservedTab) -> some View {
-      Label {
+      SwiftUI.Label {
         title(of: tab)
       } icon: {
         image(of: tab)
       }
     }
 
-    /// The titles are literals so that Xcode finds them when it exports strings.
-    private func title(of tab: ReservedTab) -> Text {
+    /// The titles are literals, so that tools which collect strings from sources find them.
+    private func title(of tab: ReservedTab) -> SwiftUI.Text {
       switch tab {
       case .default:
-        return Text("Default")
+        return SwiftUI.Text("Default")
       case .`self`:
-        return Text("Self")
+        return SwiftUI.Text("Self")
       case .`init`:
-        return Text("Init")
+        return SwiftUI.Text("Init")
       case .in:
-        return Text("In")
+        return SwiftUI.Text("In")
       case .class:
-        return Text("Class")
+        return SwiftUI.Text("Class")
       }
     }
 
-    private func image(of tab: ReservedTab) -> Image {
+    private func image(of tab: ReservedTab) -> SwiftUI.Image {
       switch tab.icon {
       case .symbol(let name, let selected):
-        return Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
       case .asset(let name):
-        return Image(name)
+        return SwiftUI.Image(name)
       }
     }
   }

@@ -4,10 +4,10 @@
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum MRoute: Hashable, Sendable {
-  /// May stand in `tab1`, `tab2`, `tab3`, `tab4`, `tab5`, `tab6`, `tab7`, `tab8`, `tab9`, `tab10`, `tab11`, `tab12`.
+  /// Allowed in `tab1`, `tab2`, `tab3`, `tab4`, `tab5`, `tab6`, `tab7`, `tab8`, `tab9`, `tab10`, `tab11`, `tab12`.
   case page(number: Int)
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   var allowedTabs: [MTab] {
     [.tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9, .tab10, .tab11, .tab12]
   }
@@ -17,7 +17,7 @@ nonisolated enum MRoute: Hashable, Sendable {
     []
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   func isAllowed(in tab: MTab) -> Bool {
     allowedTabs.contains(tab)
   }

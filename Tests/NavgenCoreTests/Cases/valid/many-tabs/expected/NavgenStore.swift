@@ -86,7 +86,7 @@ final class MNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   func select(_ tab: MTab) -> TabTap {
     guard tab == selection else {
@@ -103,7 +103,10 @@ final class MNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .tab1))`.
   func scrollRequests(for tab: MTab) -> Int {
     switch tab {
     case .tab1:
@@ -152,6 +155,57 @@ final class MNavigationStore {
       return tab22ScrollRequests
     case .tab23:
       return tab23ScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: MTab) {
+    switch tab {
+    case .tab1:
+      tab1ScrollRequests += 1
+    case .tab2:
+      tab2ScrollRequests += 1
+    case .tab3:
+      tab3ScrollRequests += 1
+    case .tab4:
+      tab4ScrollRequests += 1
+    case .tab5:
+      tab5ScrollRequests += 1
+    case .tab6:
+      tab6ScrollRequests += 1
+    case .tab7:
+      tab7ScrollRequests += 1
+    case .tab8:
+      tab8ScrollRequests += 1
+    case .tab9:
+      tab9ScrollRequests += 1
+    case .tab10:
+      tab10ScrollRequests += 1
+    case .tab11:
+      tab11ScrollRequests += 1
+    case .tab12:
+      tab12ScrollRequests += 1
+    case .tab13:
+      tab13ScrollRequests += 1
+    case .tab14:
+      tab14ScrollRequests += 1
+    case .tab15:
+      tab15ScrollRequests += 1
+    case .tab16:
+      tab16ScrollRequests += 1
+    case .tab17:
+      tab17ScrollRequests += 1
+    case .tab18:
+      tab18ScrollRequests += 1
+    case .tab19:
+      tab19ScrollRequests += 1
+    case .tab20:
+      tab20ScrollRequests += 1
+    case .tab21:
+      tab21ScrollRequests += 1
+    case .tab22:
+      tab22ScrollRequests += 1
+    case .tab23:
+      tab23ScrollRequests += 1
     }
   }
 
@@ -311,7 +365,7 @@ final class MNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   func setPath(_ path: [MRoute], for tab: MTab) {
     switch tab {
     case .tab1:
@@ -374,11 +428,12 @@ final class MNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func push(
@@ -389,16 +444,6 @@ final class MNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func pop(_ count: Int = 1, on tab: MTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -415,16 +460,9 @@ final class MNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func popToRoot(_ tab: MTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func replaceTop(
@@ -438,23 +476,12 @@ final class MNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   func open(_ route: MRoute) -> MTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  func reset() {
-    selection = start
-    for tab in MTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  func reset(_ tab: MTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -467,54 +494,33 @@ final class MNavigationStore {
     return tab
   }
 
-  private func requestScroll(of tab: MTab) {
-    switch tab {
-    case .tab1:
-      tab1ScrollRequests += 1
-    case .tab2:
-      tab2ScrollRequests += 1
-    case .tab3:
-      tab3ScrollRequests += 1
-    case .tab4:
-      tab4ScrollRequests += 1
-    case .tab5:
-      tab5ScrollRequests += 1
-    case .tab6:
-      tab6ScrollRequests += 1
-    case .tab7:
-      tab7ScrollRequests += 1
-    case .tab8:
-      tab8ScrollRequests += 1
-    case .tab9:
-      tab9ScrollRequests += 1
-    case .tab10:
-      tab10ScrollRequests += 1
-    case .tab11:
-      tab11ScrollRequests += 1
-    case .tab12:
-      tab12ScrollRequests += 1
-    case .tab13:
-      tab13ScrollRequests += 1
-    case .tab14:
-      tab14ScrollRequests += 1
-    case .tab15:
-      tab15ScrollRequests += 1
-    case .tab16:
-      tab16ScrollRequests += 1
-    case .tab17:
-      tab17ScrollRequests += 1
-    case .tab18:
-      tab18ScrollRequests += 1
-    case .tab19:
-      tab19ScrollRequests += 1
-    case .tab20:
-      tab20ScrollRequests += 1
-    case .tab21:
-      tab21ScrollRequests += 1
-    case .tab22:
-      tab22ScrollRequests += 1
-    case .tab23:
-      tab23ScrollRequests += 1
-    }
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func pop(_ count: Int = 1, on tab: MTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func popToRoot(_ tab: MTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  func reset() {
+    selection = start
+    for tab in MTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  func reset(_ tab: MTab) {
+    popToRoot(tab)
   }
 }

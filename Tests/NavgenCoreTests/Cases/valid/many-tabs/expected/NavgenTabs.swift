@@ -4,57 +4,57 @@
 
 /// The tabs of the bar, in the order on screen.
 nonisolated enum MTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Tab 1".
+  /// Its title is looked up as "Tab 1".
   case tab1 = "tab-1"
-  /// Titled "Tab 2".
+  /// Its title is looked up as "Tab 2".
   case tab2 = "tab-2"
-  /// Titled "Tab 3".
+  /// Its title is looked up as "Tab 3".
   case tab3 = "tab-3"
-  /// Titled "Tab 4".
+  /// Its title is looked up as "Tab 4".
   case tab4 = "tab-4"
-  /// Titled "Tab 5".
+  /// Its title is looked up as "Tab 5".
   case tab5 = "tab-5"
-  /// Titled "Tab 6".
+  /// Its title is looked up as "Tab 6".
   case tab6 = "tab-6"
-  /// Titled "Tab 7".
+  /// Its title is looked up as "Tab 7".
   case tab7 = "tab-7"
-  /// Titled "Tab 8".
+  /// Its title is looked up as "Tab 8".
   case tab8 = "tab-8"
-  /// Titled "Tab 9".
+  /// Its title is looked up as "Tab 9".
   case tab9 = "tab-9"
-  /// Titled "Tab 10".
+  /// Its title is looked up as "Tab 10".
   case tab10 = "tab-10"
-  /// Titled "Tab 11".
+  /// Its title is looked up as "Tab 11".
   case tab11 = "tab-11"
-  /// Titled "Tab 12".
+  /// Its title is looked up as "Tab 12".
   case tab12 = "tab-12"
-  /// Titled "Tab 13".
+  /// Its title is looked up as "Tab 13".
   case tab13 = "tab-13"
-  /// Titled "Tab 14".
+  /// Its title is looked up as "Tab 14".
   case tab14 = "tab-14"
-  /// Titled "Tab 15".
+  /// Its title is looked up as "Tab 15".
   case tab15 = "tab-15"
-  /// Titled "Tab 16".
+  /// Its title is looked up as "Tab 16".
   case tab16 = "tab-16"
-  /// Titled "Tab 17".
+  /// Its title is looked up as "Tab 17".
   case tab17 = "tab-17"
-  /// Titled "Tab 18".
+  /// Its title is looked up as "Tab 18".
   case tab18 = "tab-18"
-  /// Titled "Tab 19".
+  /// Its title is looked up as "Tab 19".
   case tab19 = "tab-19"
-  /// Titled "Tab 20".
+  /// Its title is looked up as "Tab 20".
   case tab20 = "tab-20"
-  /// Titled "Tab 21".
+  /// Its title is looked up as "Tab 21".
   case tab21 = "tab-21"
-  /// Titled "Tab 22".
+  /// Its title is looked up as "Tab 22".
   case tab22 = "tab-22"
-  /// Titled "Tab 23".
+  /// Its title is looked up as "Tab 23".
   case tab23 = "tab-23"
 
   /// The tab itself.
   var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   var titleKey: String {
     switch self {
     case .tab1:
@@ -174,7 +174,7 @@ nonisolated enum MTab: String, CaseIterable, Identifiable, Hashable, Codable, Se
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 typealias MTabItem = MTab
 
 /// An image of the tab bar.

@@ -8,7 +8,7 @@
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
-  /// the store in the environment.
+  /// the store in the environment. Titles and images come from the app's main bundle.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   struct MTabView<Root: View, Screen: View>: View {
     @Bindable private var store: MNavigationStore
@@ -33,7 +33,7 @@
     /// The tabs, each with its stack.
     var body: some View {
       TabView(selection: $store.tabSelection) {
-        Group {
+        SwiftUI.Group {
           SwiftUI.Tab(value: MTab.tab1) {
             stack(.tab1, path: $store.tab1Path)
           } label: {
@@ -85,7 +85,7 @@
             label(.tab10)
           }
         }
-        Group {
+        SwiftUI.Group {
           SwiftUI.Tab(value: MTab.tab11) {
             stack(.tab11, path: $store.tab11Path)
           } label: {
@@ -137,7 +137,7 @@
             label(.tab20)
           }
         }
-        Group {
+        SwiftUI.Group {
           SwiftUI.Tab(value: MTab.tab21) {
             stack(.tab21, path: $store.tab21Path)
           } label: {
@@ -168,71 +168,71 @@
     }
 
     private func label(_ tab: MTab) -> some View {
-      Label {
+      SwiftUI.Label {
         title(of: tab)
       } icon: {
         image(of: tab)
       }
     }
 
-    /// The titles are literals so that Xcode finds them when it exports strings.
-    private func title(of tab: MTab) -> Text {
+    /// The titles are literals, so that tools which collect strings from sources find them.
+    private func title(of tab: MTab) -> SwiftUI.Text {
       switch tab {
       case .tab1:
-        return Text("Tab 1")
+        return SwiftUI.Text("Tab 1")
       case .tab2:
-        return Text("Tab 2")
+        return SwiftUI.Text("Tab 2")
       case .tab3:
-        return Text("Tab 3")
+        return SwiftUI.Text("Tab 3")
       case .tab4:
-        return Text("Tab 4")
+        return SwiftUI.Text("Tab 4")
       case .tab5:
-        return Text("Tab 5")
+        return SwiftUI.Text("Tab 5")
       case .tab6:
-        return Text("Tab 6")
+        return SwiftUI.Text("Tab 6")
       case .tab7:
-        return Text("Tab 7")
+        return SwiftUI.Text("Tab 7")
       case .tab8:
-        return Text("Tab 8")
+        return SwiftUI.Text("Tab 8")
       case .tab9:
-        return Text("Tab 9")
+        return SwiftUI.Text("Tab 9")
       case .tab10:
-        return Text("Tab 10")
+        return SwiftUI.Text("Tab 10")
       case .tab11:
-        return Text("Tab 11")
+        return SwiftUI.Text("Tab 11")
       case .tab12:
-        return Text("Tab 12")
+        return SwiftUI.Text("Tab 12")
       case .tab13:
-        return Text("Tab 13")
+        return SwiftUI.Text("Tab 13")
       case .tab14:
-        return Text("Tab 14")
+        return SwiftUI.Text("Tab 14")
       case .tab15:
-        return Text("Tab 15")
+        return SwiftUI.Text("Tab 15")
       case .tab16:
-        return Text("Tab 16")
+        return SwiftUI.Text("Tab 16")
       case .tab17:
-        return Text("Tab 17")
+        return SwiftUI.Text("Tab 17")
       case .tab18:
-        return Text("Tab 18")
+        return SwiftUI.Text("Tab 18")
       case .tab19:
-        return Text("Tab 19")
+        return SwiftUI.Text("Tab 19")
       case .tab20:
-        return Text("Tab 20")
+        return SwiftUI.Text("Tab 20")
       case .tab21:
-        return Text("Tab 21")
+        return SwiftUI.Text("Tab 21")
       case .tab22:
-        return Text("Tab 22")
+        return SwiftUI.Text("Tab 22")
       case .tab23:
-        return Text("Tab 23")
+        return SwiftUI.Text("Tab 23")
       }
     }
 
-    private func image(of tab: MTab) -> Image {
+    private func image(of tab: MTab) -> SwiftUI.Image {
       switch tab.icon {
       case .symbol(let name, let selected):
-        return Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
       case .asset(let name):
-        return Image(name)
+        return SwiftUI.Image(name)
       }
     }
   }

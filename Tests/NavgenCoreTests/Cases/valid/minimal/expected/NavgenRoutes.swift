@@ -4,17 +4,18 @@
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum AppRoute: Hashable, Sendable {
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   var allowedTabs: [AppTab] {
     AppTab.allCases
   }
 
   /// The screens below it when it is opened from outside, lowest first.
   var parents: [AppRoute] {
-    []
+    switch self {
+    }
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   func isAllowed(in tab: AppTab) -> Bool {
     allowedTabs.contains(tab)
   }

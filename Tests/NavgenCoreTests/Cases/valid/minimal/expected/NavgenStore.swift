@@ -53,7 +53,7 @@ final class AppNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   func select(_ tab: AppTab) -> TabTap {
     guard tab == selection else {
@@ -70,11 +70,21 @@ final class AppNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .home))`.
   func scrollRequests(for tab: AppTab) -> Int {
     switch tab {
     case .home:
       return homeScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: AppTab) {
+    switch tab {
+    case .home:
+      homeScrollRequests += 1
     }
   }
 
@@ -91,7 +101,7 @@ final class AppNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   func setPath(_ path: [AppRoute], for tab: AppTab) {
     switch tab {
     case .home:
@@ -110,7 +120,7 @@ final class AppNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going back
 
   /// Takes screens off the top of a tab (the selected one by default).
   /// - Returns: How many came off.
@@ -129,7 +139,7 @@ final class AppNavigationStore {
     pop(.max, on: tab)
   }
 
-  /// Goes back to the start: the tab selected at first, every tab at its root.
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
   func reset() {
     selection = start
     for tab in AppTab.allCases { reset(tab) }
@@ -138,12 +148,5 @@ final class AppNavigationStore {
   /// Puts one tab back to its root.
   func reset(_ tab: AppTab) {
     popToRoot(tab)
-  }
-
-  private func requestScroll(of tab: AppTab) {
-    switch tab {
-    case .home:
-      homeScrollRequests += 1
-    }
   }
 }

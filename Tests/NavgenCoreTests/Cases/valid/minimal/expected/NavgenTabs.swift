@@ -4,13 +4,13 @@
 
 /// The tabs of the bar, in the order on screen.
 nonisolated enum AppTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Home".
+  /// Its title is looked up as "Home".
   case home
 
   /// The tab itself.
   var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   var titleKey: String {
     "Home"
   }
@@ -36,7 +36,7 @@ nonisolated enum AppTab: String, CaseIterable, Identifiable, Hashable, Codable, 
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 typealias AppTabItem = AppTab
 
 /// An image of the tab bar.

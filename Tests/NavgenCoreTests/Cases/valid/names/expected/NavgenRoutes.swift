@@ -6,26 +6,26 @@ import Foundation
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum NameRoute: Hashable, Sendable {
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case push(route: Int, tab: String, on: Bool)
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case pop(count: Int)
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case open(url: URL)
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case select(selection: String, store: Int)
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case string(string: String, int: Int, hash: Int, hashValue: Int)
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case view(body: String, selfType: Int, type: Int)
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case nameTab(nameRoute: Int)
-  /// May stand in `id`, `title`.
+  /// Allowed in `id`, `title`.
   case path(path: [String], allowedTabs: Int)
-  /// May stand in `title`. Opened from outside, it stands above `path`.
+  /// Allowed in `title`. Opened from outside, it stands above `path`.
   case urlList(path: [String], allowedTabs: Int)
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   var allowedTabs: [NameTab] {
     switch self {
     case .push, .pop, .open, .select, .string, .view, .nameTab:
@@ -40,14 +40,14 @@ nonisolated enum NameRoute: Hashable, Sendable {
   /// The screens below it when it is opened from outside, lowest first.
   var parents: [NameRoute] {
     switch self {
+    case .push, .pop, .open, .select, .string, .view, .nameTab, .path:
+      return []
     case .urlList(let path, let allowedTabs):
       return [.path(path: path, allowedTabs: allowedTabs)]
-    default:
-      return []
     }
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   func isAllowed(in tab: NameTab) -> Bool {
     allowedTabs.contains(tab)
   }

@@ -4,25 +4,25 @@
 
 /// The tabs of the bar, in the order on screen.
 nonisolated enum NameTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Id".
+  /// Its title is looked up as "Id".
   case id
-  /// Titled "Title".
+  /// Its title is looked up as "Title".
   case title
-  /// Titled "Selection".
+  /// Its title is looked up as "Selection".
   case selection
-  /// Titled "Icon".
+  /// Its title is looked up as "Icon".
   case icon
-  /// Titled "Start".
+  /// Its title is looked up as "Start".
   case start
-  /// Titled "Path".
+  /// Its title is looked up as "Path".
   case homePath = "home-path"
-  /// Titled "Home".
+  /// Its title is looked up as "Home".
   case home = "Home"
 
   /// The tab itself.
   var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   var titleKey: String {
     switch self {
     case .id:
@@ -78,7 +78,7 @@ nonisolated enum NameTab: String, CaseIterable, Identifiable, Hashable, Codable,
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 typealias NameTabItem = NameTab
 
 /// An image of the tab bar.

@@ -108,7 +108,7 @@ struct NameNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: NameRouteSample.allCases, NameTab.allCases
   )
   func pushes(sample: NameRouteSample, tab: NameTab) throws {
@@ -154,7 +154,7 @@ struct NameNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: NameTab.allCases
   )
   func filters(tab: NameTab) {

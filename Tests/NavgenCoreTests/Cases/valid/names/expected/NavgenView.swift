@@ -8,7 +8,7 @@
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
-  /// the store in the environment.
+  /// the store in the environment. Titles and images come from the app's main bundle.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   struct NameTabView<Root: View, Screen: View>: View {
     @Bindable private var store: NameNavigationStore
@@ -82,39 +82,39 @@
     }
 
     private func label(_ tab: NameTab) -> some View {
-      Label {
+      SwiftUI.Label {
         title(of: tab)
       } icon: {
         image(of: tab)
       }
     }
 
-    /// The titles are literals so that Xcode finds them when it exports strings.
-    private func title(of tab: NameTab) -> Text {
+    /// The titles are literals, so that tools which collect strings from sources find them.
+    private func title(of tab: NameTab) -> SwiftUI.Text {
       switch tab {
       case .id:
-        return Text("Id")
+        return SwiftUI.Text("Id")
       case .title:
-        return Text("Title")
+        return SwiftUI.Text("Title")
       case .selection:
-        return Text("Selection")
+        return SwiftUI.Text("Selection")
       case .icon:
-        return Text("Icon")
+        return SwiftUI.Text("Icon")
       case .start:
-        return Text("Start")
+        return SwiftUI.Text("Start")
       case .homePath:
-        return Text("Path")
+        return SwiftUI.Text("Path")
       case .home:
-        return Text("Home")
+        return SwiftUI.Text("Home")
       }
     }
 
-    private func image(of tab: NameTab) -> Image {
+    private func image(of tab: NameTab) -> SwiftUI.Image {
       switch tab.icon {
       case .symbol(let name, let selected):
-        return Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
       case .asset(let name):
-        return Image(name)
+        return SwiftUI.Image(name)
       }
     }
   }

@@ -4,12 +4,12 @@
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum QuietRoute: Hashable, Sendable {
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case page
-  /// May stand in `other`.
+  /// Allowed in `other`.
   case note
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   var allowedTabs: [QuietTab] {
     switch self {
     case .page:
@@ -24,7 +24,7 @@ nonisolated enum QuietRoute: Hashable, Sendable {
     []
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   func isAllowed(in tab: QuietTab) -> Bool {
     allowedTabs.contains(tab)
   }

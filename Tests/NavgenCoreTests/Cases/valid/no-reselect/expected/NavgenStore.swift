@@ -32,6 +32,8 @@ final class QuietNavigationStore {
 
   private let start: QuietTab
   private var homeStack: [QuietRoute] = []
+  private var homeScrollRequests = 0
+  private var otherScrollRequests = 0
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: QuietTab = .home) {
@@ -53,7 +55,7 @@ final class QuietNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   func select(_ tab: QuietTab) -> TabTap {
     guard tab == selection else {
@@ -65,12 +67,31 @@ final class QuietNavigationStore {
       popToRoot(tab)
       return .poppedToRoot
     }
-    return .nothing
+    guard tab.scrollsToTopOnReselect else { return .nothing }
+    requestScroll(of: tab)
+    return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .home))`.
   func scrollRequests(for tab: QuietTab) -> Int {
-    0
+    switch tab {
+    case .home:
+      return homeScrollRequests
+    case .other:
+      return otherScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: QuietTab) {
+    switch tab {
+    case .home:
+      homeScrollRequests += 1
+    case .other:
+      otherScrollRequests += 1
+    }
   }
 
   // MARK: - Paths
@@ -94,7 +115,7 @@ final class QuietNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   func setPath(_ path: [QuietRoute], for tab: QuietTab) {
     switch tab {
     case .home:
@@ -115,11 +136,12 @@ final class QuietNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func push(
@@ -130,16 +152,6 @@ final class QuietNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func pop(_ count: Int = 1, on tab: QuietTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -156,16 +168,9 @@ final class QuietNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func popToRoot(_ tab: QuietTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func replaceTop(
@@ -179,23 +184,12 @@ final class QuietNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   func open(_ route: QuietRoute) -> QuietTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  func reset() {
-    selection = start
-    for tab in QuietTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  func reset(_ tab: QuietTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -206,5 +200,35 @@ final class QuietNavigationStore {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
+  }
+
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func pop(_ count: Int = 1, on tab: QuietTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func popToRoot(_ tab: QuietTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  func reset() {
+    selection = start
+    for tab in QuietTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  func reset(_ tab: QuietTab) {
+    popToRoot(tab)
   }
 }

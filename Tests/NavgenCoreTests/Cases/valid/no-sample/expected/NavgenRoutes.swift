@@ -4,12 +4,12 @@
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum BareRoute: Hashable, Sendable {
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case sealed(value: Opaque)
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case open(value: Opaque? = nil, values: [Opaque])
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   var allowedTabs: [BareTab] {
     BareTab.allCases
   }
@@ -19,7 +19,7 @@ nonisolated enum BareRoute: Hashable, Sendable {
     []
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   func isAllowed(in tab: BareTab) -> Bool {
     allowedTabs.contains(tab)
   }

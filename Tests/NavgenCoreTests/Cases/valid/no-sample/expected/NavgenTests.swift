@@ -70,7 +70,7 @@ struct BareNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: BareRouteSample.allCases, BareTab.allCases
   )
   func pushes(sample: BareRouteSample, tab: BareTab) throws {
@@ -116,7 +116,7 @@ struct BareNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: BareTab.allCases
   )
   func filters(tab: BareTab) {

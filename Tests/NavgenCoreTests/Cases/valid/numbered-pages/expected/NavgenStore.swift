@@ -54,7 +54,7 @@ final class PagesNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   func select(_ tab: PagesTab) -> TabTap {
     guard tab == selection else {
@@ -71,13 +71,25 @@ final class PagesNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .home))`.
   func scrollRequests(for tab: PagesTab) -> Int {
     switch tab {
     case .home:
       return homeScrollRequests
     case .library:
       return libraryScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: PagesTab) {
+    switch tab {
+    case .home:
+      homeScrollRequests += 1
+    case .library:
+      libraryScrollRequests += 1
     }
   }
 
@@ -99,7 +111,7 @@ final class PagesNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   func setPath(_ path: [PagesRoute], for tab: PagesTab) {
     switch tab {
     case .home:
@@ -120,11 +132,12 @@ final class PagesNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func push(
@@ -135,16 +148,6 @@ final class PagesNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func pop(_ count: Int = 1, on tab: PagesTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -161,16 +164,9 @@ final class PagesNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func popToRoot(_ tab: PagesTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func replaceTop(
@@ -184,23 +180,12 @@ final class PagesNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   func open(_ route: PagesRoute) -> PagesTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  func reset() {
-    selection = start
-    for tab in PagesTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  func reset(_ tab: PagesTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -213,12 +198,33 @@ final class PagesNavigationStore {
     return tab
   }
 
-  private func requestScroll(of tab: PagesTab) {
-    switch tab {
-    case .home:
-      homeScrollRequests += 1
-    case .library:
-      libraryScrollRequests += 1
-    }
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func pop(_ count: Int = 1, on tab: PagesTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func popToRoot(_ tab: PagesTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  func reset() {
+    selection = start
+    for tab in PagesTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  func reset(_ tab: PagesTab) {
+    popToRoot(tab)
   }
 }

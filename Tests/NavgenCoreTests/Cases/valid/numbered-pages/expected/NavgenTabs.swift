@@ -4,15 +4,15 @@
 
 /// The tabs of the bar, in the order on screen.
 nonisolated enum PagesTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Home".
+  /// Its title is looked up as "Home".
   case home
-  /// Titled "Library".
+  /// Its title is looked up as "Library".
   case library
 
   /// The tab itself.
   var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   var titleKey: String {
     switch self {
     case .home:
@@ -48,7 +48,7 @@ nonisolated enum PagesTab: String, CaseIterable, Identifiable, Hashable, Codable
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 typealias PagesTabItem = PagesTab
 
 /// An image of the tab bar.

@@ -70,7 +70,7 @@ struct PagesNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: PagesRouteSample.allCases, PagesTab.allCases
   )
   func pushes(sample: PagesRouteSample, tab: PagesTab) throws {
@@ -116,7 +116,7 @@ struct PagesNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: PagesTab.allCases
   )
   func filters(tab: PagesTab) {

@@ -4,12 +4,12 @@
 
 /// The screens that can be pushed, with the values they carry.
 package nonisolated enum MainRoute: Hashable, Sendable {
-  /// May stand in `search`.
+  /// Allowed in `search`.
   case detail(itemId: String)
-  /// May stand in `settings`.
+  /// Allowed in `settings`.
   case about
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   package var allowedTabs: [MainTab] {
     switch self {
     case .detail:
@@ -24,7 +24,7 @@ package nonisolated enum MainRoute: Hashable, Sendable {
     []
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   package func isAllowed(in tab: MainTab) -> Bool {
     allowedTabs.contains(tab)
   }

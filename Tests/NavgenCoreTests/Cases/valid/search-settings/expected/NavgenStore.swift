@@ -56,7 +56,7 @@ package final class MainNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   package func select(_ tab: MainTab) -> TabTap {
     guard tab == selection else {
@@ -73,13 +73,25 @@ package final class MainNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .search))`.
   package func scrollRequests(for tab: MainTab) -> Int {
     switch tab {
     case .search:
       return searchScrollRequests
     case .settings:
       return settingsScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: MainTab) {
+    switch tab {
+    case .search:
+      searchScrollRequests += 1
+    case .settings:
+      settingsScrollRequests += 1
     }
   }
 
@@ -107,7 +119,7 @@ package final class MainNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   package func setPath(_ path: [MainRoute], for tab: MainTab) {
     switch tab {
     case .search:
@@ -128,11 +140,12 @@ package final class MainNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   package func push(
@@ -143,16 +156,6 @@ package final class MainNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  package func pop(_ count: Int = 1, on tab: MainTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -169,16 +172,9 @@ package final class MainNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  package func popToRoot(_ tab: MainTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   package func replaceTop(
@@ -192,23 +188,12 @@ package final class MainNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   package func open(_ route: MainRoute) -> MainTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  package func reset() {
-    selection = start
-    for tab in MainTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  package func reset(_ tab: MainTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -221,12 +206,33 @@ package final class MainNavigationStore {
     return tab
   }
 
-  private func requestScroll(of tab: MainTab) {
-    switch tab {
-    case .search:
-      searchScrollRequests += 1
-    case .settings:
-      settingsScrollRequests += 1
-    }
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  package func pop(_ count: Int = 1, on tab: MainTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  package func popToRoot(_ tab: MainTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  package func reset() {
+    selection = start
+    for tab in MainTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  package func reset(_ tab: MainTab) {
+    popToRoot(tab)
   }
 }

@@ -4,15 +4,15 @@
 
 /// The tabs of the bar, in the order on screen.
 package nonisolated enum MainTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Search".
+  /// Its title is looked up as "Search".
   case search
-  /// Titled "Settings".
+  /// Its title is looked up as "Settings".
   case settings
 
   /// The tab itself.
   package var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   package var titleKey: String {
     switch self {
     case .search:
@@ -48,7 +48,7 @@ package nonisolated enum MainTab: String, CaseIterable, Identifiable, Hashable, 
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 package typealias MainTabItem = MainTab
 
 /// An image of the tab bar.

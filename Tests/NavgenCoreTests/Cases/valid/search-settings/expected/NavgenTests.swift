@@ -81,7 +81,7 @@ struct MainNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: MainRouteSample.allCases, MainTab.allCases
   )
   func pushes(sample: MainRouteSample, tab: MainTab) throws {
@@ -127,7 +127,7 @@ struct MainNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: MainTab.allCases
   )
   func filters(tab: MainTab) {

@@ -6,20 +6,20 @@ public import ShopModels
 
 /// The screens that can be pushed, with the values they carry.
 public nonisolated enum ShopRoute: Hashable, Sendable {
-  /// May stand in `home`, `search`.
-  case product(id: Product.ID, ref: String? = nil, sort: SortOrder = .price)
-  /// May stand in `home`, `search`. Opened from outside, it stands above `product`.
+  /// Allowed in `home`, `search`.
+  case product(id: Product.ID, ref: String? = nil, sort: Sorting = .price)
+  /// Allowed in `home`, `search`. Opened from outside, it stands above `product`.
   case review(id: Product.ID, review: Int)
-  /// May stand in `profile`.
+  /// Allowed in `profile`.
   case orders
-  /// May stand in `profile`. Opened from outside, it stands above `orders`.
+  /// Allowed in `profile`. Opened from outside, it stands above `orders`.
   case order(number: Int)
-  /// May stand in `profile`.
+  /// Allowed in `profile`.
   case settings
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case person(who: Person)
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   public var allowedTabs: [ShopTab] {
     switch self {
     case .product, .review:
@@ -34,23 +34,23 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
   /// The screens below it when it is opened from outside, lowest first.
   public var parents: [ShopRoute] {
     switch self {
+    case .product, .orders, .settings, .person:
+      return []
     case .review(let id, _):
       return [.product(id: id)]
     case .order:
       return [.orders]
-    default:
-      return []
     }
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   public func isAllowed(in tab: ShopTab) -> Bool {
     allowedTabs.contains(tab)
   }
 }
 
-/// `SortOrder`, as the spec lists it.
-public nonisolated enum SortOrder: String, CaseIterable, Hashable, Codable, Sendable {
+/// `Sorting`, as the spec lists it.
+public nonisolated enum Sorting: String, CaseIterable, Hashable, Codable, Sendable {
   /// `price` in the spec.
   case price
   /// `name` in the spec.

@@ -60,7 +60,7 @@ public final class ShopNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   public func select(_ tab: ShopTab) -> TabTap {
     guard tab == selection else {
@@ -77,7 +77,10 @@ public final class ShopNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .home))`.
   public func scrollRequests(for tab: ShopTab) -> Int {
     switch tab {
     case .home:
@@ -88,6 +91,19 @@ public final class ShopNavigationStore {
       return cartScrollRequests
     case .profile:
       return profileScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: ShopTab) {
+    switch tab {
+    case .home:
+      homeScrollRequests += 1
+    case .search:
+      searchScrollRequests += 1
+    case .cart:
+      cartScrollRequests += 1
+    case .profile:
+      profileScrollRequests += 1
     }
   }
 
@@ -131,7 +147,7 @@ public final class ShopNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   public func setPath(_ path: [ShopRoute], for tab: ShopTab) {
     switch tab {
     case .home:
@@ -156,11 +172,12 @@ public final class ShopNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   public func push(
@@ -171,16 +188,6 @@ public final class ShopNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  public func pop(_ count: Int = 1, on tab: ShopTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -197,16 +204,9 @@ public final class ShopNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  public func popToRoot(_ tab: ShopTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   public func replaceTop(
@@ -220,23 +220,12 @@ public final class ShopNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   public func open(_ route: ShopRoute) -> ShopTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  public func reset() {
-    selection = start
-    for tab in ShopTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  public func reset(_ tab: ShopTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -249,16 +238,33 @@ public final class ShopNavigationStore {
     return tab
   }
 
-  private func requestScroll(of tab: ShopTab) {
-    switch tab {
-    case .home:
-      homeScrollRequests += 1
-    case .search:
-      searchScrollRequests += 1
-    case .cart:
-      cartScrollRequests += 1
-    case .profile:
-      profileScrollRequests += 1
-    }
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  public func pop(_ count: Int = 1, on tab: ShopTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  public func popToRoot(_ tab: ShopTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  public func reset() {
+    selection = start
+    for tab in ShopTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  public func reset(_ tab: ShopTab) {
+    popToRoot(tab)
   }
 }

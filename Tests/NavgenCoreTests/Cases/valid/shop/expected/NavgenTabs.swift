@@ -4,19 +4,19 @@
 
 /// The tabs of the bar, in the order on screen.
 public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Home".
+  /// Its title is looked up as "Home".
   case home
-  /// Titled "Search".
+  /// Its title is looked up as "Search".
   case search
-  /// Titled "Cart".
+  /// Its title is looked up as "Cart".
   case cart
-  /// Titled "tab.profile".
+  /// Its title is looked up as "tab.profile".
   case profile
 
   /// The tab itself.
   public var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   public var titleKey: String {
     switch self {
     case .home:
@@ -65,7 +65,7 @@ public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, C
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 public typealias ShopTabItem = ShopTab
 
 /// An image of the tab bar.

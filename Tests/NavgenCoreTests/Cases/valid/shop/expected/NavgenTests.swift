@@ -96,7 +96,7 @@ struct ShopNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: ShopRouteSample.allCases, ShopTab.allCases
   )
   func pushes(sample: ShopRouteSample, tab: ShopTab) throws {
@@ -142,7 +142,7 @@ struct ShopNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: ShopTab.allCases
   )
   func filters(tab: ShopTab) {

@@ -4,20 +4,20 @@
 
 /// The screens that can be pushed, with the values they carry.
 public nonisolated enum StorefrontRoute: Hashable, Sendable {
-  /// May stand in `search`, `home`.
+  /// Allowed in `search`, `home`.
   case product(id: Int, ref: String? = nil)
-  /// May stand in `home`, `search`. Opened from outside, it stands above `product`.
+  /// Allowed in `home`, `search`. Opened from outside, it stands above `product`.
   case reviews(id: Int)
-  /// May stand in `home`. Opened from outside, it stands above `reviews`.
+  /// Allowed in `home`. Opened from outside, it stands above `reviews`.
   case review(id: Int, number: Int)
-  /// May stand in `profile`.
+  /// Allowed in `profile`.
   case orders
-  /// May stand in `profile`. Opened from outside, it stands above `orders`.
+  /// Allowed in `profile`. Opened from outside, it stands above `orders`.
   case order(number: Int)
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case terms
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   public var allowedTabs: [StorefrontTab] {
     switch self {
     case .product:
@@ -36,18 +36,18 @@ public nonisolated enum StorefrontRoute: Hashable, Sendable {
   /// The screens below it when it is opened from outside, lowest first.
   public var parents: [StorefrontRoute] {
     switch self {
+    case .product, .orders, .terms:
+      return []
     case .reviews(let id):
       return [.product(id: id)]
     case .review(let id, _):
       return [.product(id: id), .reviews(id: id)]
     case .order:
       return [.orders]
-    default:
-      return []
     }
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   public func isAllowed(in tab: StorefrontTab) -> Bool {
     allowedTabs.contains(tab)
   }

@@ -6,19 +6,19 @@
 public nonisolated enum StorefrontTab: String, CaseIterable, Identifiable, Hashable, Codable,
   Sendable
 {
-  /// Titled "Home".
+  /// Its title is looked up as "Home".
   case home
-  /// Titled "Search".
+  /// Its title is looked up as "Search".
   case search
-  /// Titled "Cart".
+  /// Its title is looked up as "Cart".
   case cart
-  /// Titled "Profile".
+  /// Its title is looked up as "Profile".
   case profile
 
   /// The tab itself.
   public var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   public var titleKey: String {
     switch self {
     case .home:
@@ -72,7 +72,7 @@ public nonisolated enum StorefrontTab: String, CaseIterable, Identifiable, Hasha
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 public typealias StorefrontTabItem = StorefrontTab
 
 /// An image of the tab bar.

@@ -99,7 +99,7 @@ struct StorefrontNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: StorefrontRouteSample.allCases, StorefrontTab.allCases
   )
   func pushes(sample: StorefrontRouteSample, tab: StorefrontTab) throws {
@@ -145,7 +145,7 @@ struct StorefrontNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: StorefrontTab.allCases
   )
   func filters(tab: StorefrontTab) {

@@ -4,17 +4,17 @@
 
 /// The screens that can be pushed, with the values they carry.
 public nonisolated enum ExtraordinarilyWideRoute: Hashable, Sendable {
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case aRouteWithANameThatTakesHalfALine(
     theFirstOfItsManyParameters: Int,
     theSecondOfItsManyParameters: String = "a default that is quite long as well",
     theThird: [Double]
   )
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case anotherRouteWithANameThatTakesHalfALine
-  /// May stand in `short`.
+  /// Allowed in `short`.
   case yetAnotherRouteWithANameThatTakesHalfALine
-  /// May stand in every tab. Opened from outside, it stands above `aRouteWithANameThatTakesHalfALine`.
+  /// Allowed in every tab. Opened from outside, it stands above `aRouteWithANameThatTakesHalfALine`.
   case aChildOfTheRouteWithANameThatTakesHalfALine(
     theFirstOfItsManyParameters: Int,
     theSecondOfItsManyParameters: String,
@@ -22,7 +22,7 @@ public nonisolated enum ExtraordinarilyWideRoute: Hashable, Sendable {
     andOneOfItsOwn: Bool
   )
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   public var allowedTabs: [ExtraordinarilyWideTab] {
     switch self {
     case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,
@@ -36,6 +36,9 @@ public nonisolated enum ExtraordinarilyWideRoute: Hashable, Sendable {
   /// The screens below it when it is opened from outside, lowest first.
   public var parents: [ExtraordinarilyWideRoute] {
     switch self {
+    case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,
+      .yetAnotherRouteWithANameThatTakesHalfALine:
+      return []
     case .aChildOfTheRouteWithANameThatTakesHalfALine(
       let theFirstOfItsManyParameters,
       let theSecondOfItsManyParameters,
@@ -49,12 +52,10 @@ public nonisolated enum ExtraordinarilyWideRoute: Hashable, Sendable {
           theThird: theThird
         )
       ]
-    default:
-      return []
     }
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   public func isAllowed(in tab: ExtraordinarilyWideTab) -> Bool {
     allowedTabs.contains(tab)
   }

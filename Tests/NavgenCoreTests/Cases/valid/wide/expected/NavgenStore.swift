@@ -57,7 +57,7 @@ public final class ExtraordinarilyWideNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   public func select(_ tab: ExtraordinarilyWideTab) -> TabTap {
     guard tab == selection else {
@@ -74,7 +74,10 @@ public final class ExtraordinarilyWideNavigationStore {
     return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .anExtraordinarilyLongNameForATabOfAnApp))`.
   public func scrollRequests(for tab: ExtraordinarilyWideTab) -> Int {
     switch tab {
     case .anExtraordinarilyLongNameForATabOfAnApp:
@@ -83,6 +86,17 @@ public final class ExtraordinarilyWideNavigationStore {
       return anotherExtraordinarilyLongNameForATabScrollRequests
     case .short:
       return shortScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: ExtraordinarilyWideTab) {
+    switch tab {
+    case .anExtraordinarilyLongNameForATabOfAnApp:
+      anExtraordinarilyLongNameForATabOfAnAppScrollRequests += 1
+    case .anotherExtraordinarilyLongNameForATab:
+      anotherExtraordinarilyLongNameForATabScrollRequests += 1
+    case .short:
+      shortScrollRequests += 1
     }
   }
 
@@ -123,7 +137,7 @@ public final class ExtraordinarilyWideNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   public func setPath(_ path: [ExtraordinarilyWideRoute], for tab: ExtraordinarilyWideTab) {
     switch tab {
     case .anExtraordinarilyLongNameForATabOfAnApp:
@@ -146,11 +160,12 @@ public final class ExtraordinarilyWideNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   public func push(
@@ -161,16 +176,6 @@ public final class ExtraordinarilyWideNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  public func pop(_ count: Int = 1, on tab: ExtraordinarilyWideTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -187,16 +192,9 @@ public final class ExtraordinarilyWideNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  public func popToRoot(_ tab: ExtraordinarilyWideTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   public func replaceTop(
@@ -210,23 +208,12 @@ public final class ExtraordinarilyWideNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   public func open(_ route: ExtraordinarilyWideRoute) -> ExtraordinarilyWideTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  public func reset() {
-    selection = start
-    for tab in ExtraordinarilyWideTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  public func reset(_ tab: ExtraordinarilyWideTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -239,14 +226,33 @@ public final class ExtraordinarilyWideNavigationStore {
     return tab
   }
 
-  private func requestScroll(of tab: ExtraordinarilyWideTab) {
-    switch tab {
-    case .anExtraordinarilyLongNameForATabOfAnApp:
-      anExtraordinarilyLongNameForATabOfAnAppScrollRequests += 1
-    case .anotherExtraordinarilyLongNameForATab:
-      anotherExtraordinarilyLongNameForATabScrollRequests += 1
-    case .short:
-      shortScrollRequests += 1
-    }
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  public func pop(_ count: Int = 1, on tab: ExtraordinarilyWideTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  public func popToRoot(_ tab: ExtraordinarilyWideTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  public func reset() {
+    selection = start
+    for tab in ExtraordinarilyWideTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  public func reset(_ tab: ExtraordinarilyWideTab) {
+    popToRoot(tab)
   }
 }

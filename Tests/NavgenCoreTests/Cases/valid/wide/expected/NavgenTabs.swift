@@ -6,17 +6,17 @@
 public nonisolated enum ExtraordinarilyWideTab: String, CaseIterable, Identifiable, Hashable,
   Codable, Sendable
 {
-  /// Titled "A title that nobody could read on a phone, however wide it is held, since it never ends".
+  /// Its title is looked up as "A title that nobody could read on a phone, however wide it is held, since it never ends".
   case anExtraordinarilyLongNameForATabOfAnApp = "an-extraordinarily-long-name-for-a-tab-of-an-app"
-  /// Titled "Averyveryveryveryveryveryveryveryveryveryveryveryveryveryverylongwordwithoutanyspaceinitatallwhatsoever".
+  /// Its title is looked up as "Averyveryveryveryveryveryveryveryveryveryveryveryveryveryverylongwordwithoutanyspaceinitatallwhatsoever".
   case anotherExtraordinarilyLongNameForATab = "another-extraordinarily-long-name-for-a-tab"
-  /// Titled "Short".
+  /// Its title is looked up as "Short".
   case short
 
   /// The tab itself.
   public var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   public var titleKey: String {
     switch self {
     case .anExtraordinarilyLongNameForATabOfAnApp:
@@ -73,7 +73,7 @@ public nonisolated enum ExtraordinarilyWideTab: String, CaseIterable, Identifiab
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 public typealias ExtraordinarilyWideTabItem = ExtraordinarilyWideTab
 
 /// An image of the tab bar.

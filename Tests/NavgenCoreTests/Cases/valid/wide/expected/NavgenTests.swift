@@ -106,7 +106,7 @@ struct ExtraordinarilyWideNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a push lands in its tab, or opens the route where it may stand",
+    "a push lands in its tab, or opens the route where it is allowed",
     arguments: ExtraordinarilyWideRouteSample.allCases, ExtraordinarilyWideTab.allCases
   )
   func pushes(sample: ExtraordinarilyWideRouteSample, tab: ExtraordinarilyWideTab) throws {
@@ -152,7 +152,7 @@ struct ExtraordinarilyWideNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test(
-    "a path keeps out what may not stand in its tab",
+    "a path keeps out what its tab does not take",
     arguments: ExtraordinarilyWideTab.allCases
   )
   func filters(tab: ExtraordinarilyWideTab) {

@@ -8,7 +8,7 @@
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
-  /// the store in the environment.
+  /// the store in the environment. Titles and images come from the app's main bundle.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public struct ExtraordinarilyWideTabView<Root: View, Screen: View>: View {
     @Bindable private var store: ExtraordinarilyWideNavigationStore
@@ -68,24 +68,24 @@
     }
 
     private func label(_ tab: ExtraordinarilyWideTab) -> some View {
-      Label {
+      SwiftUI.Label {
         title(of: tab)
       } icon: {
         image(of: tab)
       }
     }
 
-    /// The titles are literals so that Xcode finds them when it exports strings.
-    private func title(of tab: ExtraordinarilyWideTab) -> Text {
+    /// The titles are literals, so that tools which collect strings from sources find them.
+    private func title(of tab: ExtraordinarilyWideTab) -> SwiftUI.Text {
       switch tab {
       case .anExtraordinarilyLongNameForATabOfAnApp:
-        return Text(
+        return SwiftUI.Text(
           "A title that nobody could read on a phone, however wide it is held, since it never ends",
           tableName: "AnExtraordinarilyLongNameForATableOfStrings",
           comment: "A comment that goes on and on"
         )
       case .anotherExtraordinarilyLongNameForATab:
-        return Text(
+        return SwiftUI.Text(
           """
           Averyveryveryveryveryveryveryveryveryveryveryveryv\
           eryveryverylongwordwithoutanyspaceinitatallwhatsoe\
@@ -93,16 +93,16 @@
           """
         )
       case .short:
-        return Text("Short")
+        return SwiftUI.Text("Short")
       }
     }
 
-    private func image(of tab: ExtraordinarilyWideTab) -> Image {
+    private func image(of tab: ExtraordinarilyWideTab) -> SwiftUI.Image {
       switch tab.icon {
       case .symbol(let name, let selected):
-        return Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
       case .asset(let name):
-        return Image(name)
+        return SwiftUI.Image(name)
       }
     }
   }

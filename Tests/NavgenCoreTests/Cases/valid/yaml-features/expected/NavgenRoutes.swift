@@ -4,12 +4,12 @@
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum YamlRoute: Hashable, Sendable {
-  /// May stand in every tab.
+  /// Allowed in every tab.
   case first(id: Int)
-  /// May stand in every tab. Opened from outside, it stands above `first`.
+  /// Allowed in every tab. Opened from outside, it stands above `first`.
   case second(id: Int, name: String)
 
-  /// The tabs it may stand in, in the order of the spec; opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   var allowedTabs: [YamlTab] {
     YamlTab.allCases
   }
@@ -17,14 +17,14 @@ nonisolated enum YamlRoute: Hashable, Sendable {
   /// The screens below it when it is opened from outside, lowest first.
   var parents: [YamlRoute] {
     switch self {
+    case .first:
+      return []
     case .second(let id, _):
       return [.first(id: id)]
-    default:
-      return []
     }
   }
 
-  /// Whether it may stand in a tab.
+  /// Whether a tab takes it.
   func isAllowed(in tab: YamlTab) -> Bool {
     allowedTabs.contains(tab)
   }

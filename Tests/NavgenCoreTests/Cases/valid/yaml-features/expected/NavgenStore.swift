@@ -31,6 +31,9 @@ final class YamlNavigationStore {
   private(set) var selection: YamlTab
 
   private let start: YamlTab
+  private var homeScrollRequests = 0
+  private var otherScrollRequests = 0
+  private var thirdScrollRequests = 0
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: YamlTab = .home) {
@@ -52,7 +55,7 @@ final class YamlNavigationStore {
     select(item)
   }
 
-  /// Selects a tab. Selecting the selected one pops to its root or, at the root, asks it to scroll.
+  /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   func select(_ tab: YamlTab) -> TabTap {
     guard tab == selection else {
@@ -64,12 +67,35 @@ final class YamlNavigationStore {
       popToRoot(tab)
       return .poppedToRoot
     }
-    return .nothing
+    guard tab.scrollsToTopOnReselect else { return .nothing }
+    requestScroll(of: tab)
+    return .scrolledToTop
   }
 
-  /// How often a tab's root was asked to scroll to its top. Only a change of it means something.
+  /// How often a tab's root was asked to scroll to its top.
+  ///
+  /// The number itself means nothing. The root scrolls when it changes, as in
+  /// `.onChange(of: store.scrollRequests(for: .home))`.
   func scrollRequests(for tab: YamlTab) -> Int {
-    0
+    switch tab {
+    case .home:
+      return homeScrollRequests
+    case .other:
+      return otherScrollRequests
+    case .third:
+      return thirdScrollRequests
+    }
+  }
+
+  private func requestScroll(of tab: YamlTab) {
+    switch tab {
+    case .home:
+      homeScrollRequests += 1
+    case .other:
+      otherScrollRequests += 1
+    case .third:
+      thirdScrollRequests += 1
+    }
   }
 
   // MARK: - Paths
@@ -95,7 +121,7 @@ final class YamlNavigationStore {
     }
   }
 
-  /// Replaces the screens pushed in a tab. Routes that may not stand there stay out.
+  /// Replaces the screens pushed in a tab. Routes that are not allowed there stay out.
   func setPath(_ path: [YamlRoute], for tab: YamlTab) {
     switch tab {
     case .home:
@@ -118,11 +144,12 @@ final class YamlNavigationStore {
     path(for: tab).count
   }
 
-  // MARK: - Moving
+  // MARK: - Going to a route
 
   /// Pushes a route in a tab (the selected one by default) and selects the tab.
   ///
-  /// A route that may not stand there is opened instead. One that is on top already is not pushed twice.
+  /// One that is on top already is not pushed twice. One that is not allowed there is opened instead,
+  /// which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func push(
@@ -133,16 +160,6 @@ final class YamlNavigationStore {
     guard route.isAllowed(in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
-  }
-
-  /// Takes screens off the top of a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func pop(_ count: Int = 1, on tab: YamlTab? = nil) -> Int {
-    let target = tab ?? selection
-    let removed = min(max(count, 0), depth(of: target))
-    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
-    return removed
   }
 
   /// Takes off whatever lies above the topmost occurrence of a route.
@@ -159,16 +176,9 @@ final class YamlNavigationStore {
     return true
   }
 
-  /// Takes everything off a tab (the selected one by default).
-  /// - Returns: How many came off.
-  @discardableResult
-  func popToRoot(_ tab: YamlTab? = nil) -> Int {
-    pop(.max, on: tab)
-  }
-
   /// Replaces the top of a tab (the selected one by default), or pushes at its root; selects the tab.
   ///
-  /// A route that may not stand there is opened instead.
+  /// One that is not allowed there is opened instead, which replaces what its own tab shows.
   /// - Returns: The tab it landed in.
   @discardableResult
   func replaceTop(
@@ -182,23 +192,12 @@ final class YamlNavigationStore {
 
   /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
   ///
-  /// The tab is the selected one if the route may stand there, else the first that takes it.
+  /// The tab is the selected one if the route is allowed there, else the first that takes it.
   /// - Returns: The tab it landed in.
   @discardableResult
   func open(_ route: YamlRoute) -> YamlTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     return show(route.parents + [route], in: target)
-  }
-
-  /// Goes back to the start: the tab selected at first, every tab at its root.
-  func reset() {
-    selection = start
-    for tab in YamlTab.allCases { reset(tab) }
-  }
-
-  /// Puts one tab back to its root.
-  func reset(_ tab: YamlTab) {
-    popToRoot(tab)
   }
 
   /// Sets a path and selects its tab, leaving alone what is as it should be.
@@ -209,5 +208,35 @@ final class YamlNavigationStore {
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
+  }
+
+  // MARK: - Going back
+
+  /// Takes screens off the top of a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func pop(_ count: Int = 1, on tab: YamlTab? = nil) -> Int {
+    let target = tab ?? selection
+    let removed = min(max(count, 0), depth(of: target))
+    if removed > 0 { setPath(path(for: target).dropLast(removed), for: target) }
+    return removed
+  }
+
+  /// Takes everything off a tab (the selected one by default).
+  /// - Returns: How many came off.
+  @discardableResult
+  func popToRoot(_ tab: YamlTab? = nil) -> Int {
+    pop(.max, on: tab)
+  }
+
+  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  func reset() {
+    selection = start
+    for tab in YamlTab.allCases { reset(tab) }
+  }
+
+  /// Puts one tab back to its root.
+  func reset(_ tab: YamlTab) {
+    popToRoot(tab)
   }
 }

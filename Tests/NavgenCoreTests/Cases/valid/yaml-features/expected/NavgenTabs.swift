@@ -4,17 +4,17 @@
 
 /// The tabs of the bar, in the order on screen.
 nonisolated enum YamlTab: String, CaseIterable, Identifiable, Hashable, Codable, Sendable {
-  /// Titled "Home".
+  /// Its title is looked up as "Home".
   case home
-  /// Titled "Andere Ansicht: größer".
+  /// Its title is looked up as "Andere Ansicht: größer".
   case other
-  /// Titled "Home".
+  /// Its title is looked up as "Home".
   case third
 
   /// The tab itself.
   var id: Self { self }
 
-  /// The key under which the title is looked up.
+  /// The key under which the title is looked up, for bars of the app's own.
   var titleKey: String {
     switch self {
     case .home, .third:
@@ -50,7 +50,7 @@ nonisolated enum YamlTab: String, CaseIterable, Identifiable, Hashable, Codable,
   }
 }
 
-/// What stands in the bar: the tabs, as the spec declares no actions.
+/// What stands in the bar: the tabs.
 typealias YamlTabItem = YamlTab
 
 /// An image of the tab bar.

@@ -8,7 +8,7 @@
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
-  /// the store in the environment.
+  /// the store in the environment. Titles and images come from the app's main bundle.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   struct YamlTabView<Root: View, Screen: View>: View {
     @Bindable private var store: YamlNavigationStore
@@ -62,31 +62,31 @@
     }
 
     private func label(_ tab: YamlTab) -> some View {
-      Label {
+      SwiftUI.Label {
         title(of: tab)
       } icon: {
         image(of: tab)
       }
     }
 
-    /// The titles are literals so that Xcode finds them when it exports strings.
-    private func title(of tab: YamlTab) -> Text {
+    /// The titles are literals, so that tools which collect strings from sources find them.
+    private func title(of tab: YamlTab) -> SwiftUI.Text {
       switch tab {
       case .home:
-        return Text("Home")
+        return SwiftUI.Text("Home")
       case .other:
-        return Text("Andere Ansicht: größer")
+        return SwiftUI.Text("Andere Ansicht: größer")
       case .third:
-        return Text("Home")
+        return SwiftUI.Text("Home")
       }
     }
 
-    private func image(of tab: YamlTab) -> Image {
+    private func image(of tab: YamlTab) -> SwiftUI.Image {
       switch tab.icon {
       case .symbol(let name, let selected):
-        return Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
       case .asset(let name):
-        return Image(name)
+        return SwiftUI.Image(name)
       }
     }
   }

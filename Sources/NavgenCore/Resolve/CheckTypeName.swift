@@ -1,7 +1,7 @@
 import NavgenSource
 
 /// Reports a name that no type can have, or that means another type already.
-func resolveTypeName(
+func checkTypeName(
   _ spec: TypeSpec, appName: String, _ diagnostics: inout DiagnosticList
 ) {
   let name = spec.name
@@ -26,11 +26,6 @@ enum TypeReservation {
   case used
 }
 
-/// Whether a text is the name of a type, perhaps inside other types: `Product.ID`.
-func isTypeName(_ text: String) -> Bool {
-  text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isIdentifier)
-}
-
 /// What navgen names the types it writes, now and in what is to come.
 private func generatedTypeNames(_ appName: String) -> Set<String> {
   let names = [
@@ -39,14 +34,3 @@ private func generatedTypeNames(_ appName: String) -> Set<String> {
   ]
   return Set(names.map { appName + $0 })
 }
-
-/// The types that generated code names. An enum of the same name would take their place.
-private let typesInUse: Set<String> = [
-  "Array", "Binding", "Bindable", "CaseIterable", "Character", "Codable", "Data", "Decodable",
-  "Decoder", "Dictionary", "Encodable", "Encoder", "Environment", "Equatable", "Hashable", "Hasher",
-  "Identifiable", "Image", "Label", "LocalizedStringKey", "LosslessStringConvertible", "MainActor",
-  "NavigationStack", "Never", "Observable", "Observation", "Optional", "RawRepresentable",
-  "Sendable",
-  "Set", "State", "Substring", "Suite", "SwiftUI", "Swift", "Tab", "TabSection", "TabView",
-  "Test", "Testing", "Text", "View", "ViewBuilder", "Void", "Foundation",
-]

@@ -1,0 +1,35 @@
+/// The types and modules that the generated files name. An enum of the same name would take their place.
+///
+/// A test compares them with the templates. What macros write around the templates is listed by hand, and
+/// so is what links, saved state and modals will need.
+let typesInUse: Set<String> = [
+  modulesInUse, standardTypes, foundationTypes, macroTypes, viewTypes,
+].reduce(into: []) { $0.formUnion($1) }
+
+private let modulesInUse: Set<String> = [
+  "Foundation", "Observation", "Swift", "SwiftUI", "Testing",
+]
+
+private let standardTypes: Set<String> = [
+  "AnyObject", "Array", "ArraySlice", "CaseIterable", "Character", "Codable", "CodingKey",
+  "CodingKeys", "Comparable", "Decodable", "Decoder", "DecodingError", "Dictionary", "Encodable",
+  "Encoder", "EncodingError", "Equatable", "Error", "Hashable", "Hasher", "Identifiable",
+  "KeyPath", "LosslessStringConvertible", "MainActor", "Never", "Optional", "RawRepresentable",
+  "ReferenceWritableKeyPath", "Sendable", "Set", "Substring", "UInt8", "Void",
+  "WritableKeyPath",
+]
+
+private let foundationTypes: Set<String> = [
+  "Data", "JSONDecoder", "JSONEncoder", "URLComponents", "URLQueryItem",
+]
+
+/// What `@Observable`, `@Test`, `@Suite` and `#expect` write, in any version of the toolchain.
+private let macroTypes: Set<String> = [
+  "Observable", "ObservationIgnored", "ObservationRegistrar", "ObservationTracked",
+  "SourceLocation", "Suite", "Test",
+]
+
+private let viewTypes: Set<String> = [
+  "Binding", "Bindable", "Environment", "Group", "Image", "Label", "LocalizedStringKey",
+  "NavigationStack", "State", "Tab", "TabSection", "TabView", "Text", "View", "ViewBuilder",
+]

@@ -1,0 +1,9 @@
+public nonisolated struct Product: Sendable {
+  public struct ID: Hashable, Sendable {
+    let number: Int
+
+    public init(_ number: Int) {
+      self.number = number
+    }
+  }
+}

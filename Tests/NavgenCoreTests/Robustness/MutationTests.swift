@@ -1,0 +1,71 @@
+import Foundation
+import NavgenSource
+import NavgenTestSupport
+import Testing
+
+@testable import NavgenCore
+
+/// Specs with random damage, the same on every run. A trap anywhere would end the test process.
+@Suite("Damaged specs")
+struct MutationTests {
+  private static let folders = ["valid", "invalid"].flatMap { name in
+    caseFolders(in: repository.appending(path: "Tests/NavgenCoreTests/Cases/\(name)"))
+  }
+
+  @Test("there are specs to damage")
+  func findsSpecs() {
+    #expect(Self.folders.count > 60)
+  }
+
+  @Test(
+    "give files or errors, and every diagnostic can be shown", .timeLimit(.minutes(1)),
+    arguments: folders)
+  func survives(folder: URL) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let name = try #require(names.first { $0.hasPrefix("navigation.") })
+    let bytes = Array(try Data(contentsOf: folder.appending(path: name)))
+    var generator = SplitMix(state: UInt64(bytes.count))
+    for turn in 0..<16 {
+      let isCut = turn.isMultiple(of: 4)
+      let damaged = isCut ? bytes.cut(by: &generator) : bytes.flipped(by: &generator)
+      let result = compile(SourceFile(path: name, bytes: damaged), options: CompileOptions())
+      #expect(result.files.isEmpty == result.diagnostics.hasErrors)
+      for format in DiagnosticFormat.allCases {
+        let lines = format.render(result.diagnostics.sorted).split(separator: "\n")
+        #expect(lines.count >= result.diagnostics.sorted.count)
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Without a random part of its end.
+  fileprivate func cut(by generator: inout SplitMix) -> [UInt8] {
+    isEmpty ? self : Array(prefix(Int.random(in: 0..<count, using: &generator)))
+  }
+
+  /// With up to three bytes replaced: half of the time by a sign that means something in YAML.
+  fileprivate func flipped(by generator: inout SplitMix) -> [UInt8] {
+    let signs = Array("\n\t :,-[]{}&*!|>'\"#?%@`\\~<".utf8)
+    var result = self
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      guard let index = result.indices.randomElement(using: &generator) else { break }
+      let sign = Bool.random(using: &generator) ? signs.randomElement(using: &generator) : nil
+      result[index] = sign ?? UInt8.random(in: .min ... .max, using: &generator)
+    }
+    return result
+  }
+}
+
+/// A generator that gives the same numbers for the same start.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
