@@ -1,15 +1,27 @@
 /// What the stages found, collected in the order of finding, handed out in the order of the file.
 package struct DiagnosticList: Sendable {
+  /// The most errors that are collected: nobody reads more, and finding them must come to an end.
+  package static let errorLimit = 1000
+
   private var found: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  private var errorCount = 0
 
   package init() {}
 
   /// Adds a diagnostic; one that says the same of the same place is there once.
   ///
-  /// A part of the file that aliases use several times would repeat itself otherwise.
-  package mutating func add(_ diagnostic: Diagnostic) {
-    if seen.insert(diagnostic).inserted { found.append(diagnostic) }
+  /// A part of the file that aliases use several times would repeat itself otherwise. Beyond the limit
+  /// none is made any more, so that looking for what a name may have meant costs nothing either.
+  package mutating func add(_ make: @autoclosure () -> Diagnostic) {
+    guard errorCount <= Self.errorLimit else { return }
+    var diagnostic = make()
+    if diagnostic.severity == .error, errorCount == Self.errorLimit {
+      diagnostic = .tooManyErrors(limit: Self.errorLimit, at: diagnostic.range)
+    }
+    guard seen.insert(diagnostic).inserted else { return }
+    found.append(diagnostic)
+    if diagnostic.severity == .error { errorCount += 1 }
   }
 
   package mutating func add(contentsOf other: DiagnosticList) {
@@ -17,7 +29,7 @@ package struct DiagnosticList: Sendable {
   }
 
   package var isEmpty: Bool { found.isEmpty }
-  package var hasErrors: Bool { found.contains { $0.severity == .error } }
+  package var hasErrors: Bool { errorCount > 0 }
   package var hasWarnings: Bool { found.contains { $0.severity == .warning } }
 
   /// All of them, file by file in the order the files came up, then by place, then in the order of
@@ -41,5 +53,14 @@ package struct DiagnosticList: Sendable {
       if order[file] == nil { order[file] = order.count }
     }
     return order
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyErrors(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "too-many-errors", "more than \(limit) errors, the others are left out",
+      at: range,
+      help: "begin with the first one")
   }
 }

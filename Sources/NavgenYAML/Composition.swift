@@ -36,6 +36,9 @@ struct Composition {
     case .scalar(let scalar, _):
       let text = NodeText(file.bytes, event.offsets)
       let isKnown = checkTag(event, text)
+      if scalar.text.utf8.count > limits.text {
+        add(.longText(scalar.text.utf8.count, at: file.range(text.offsets), limit: limits.text))
+      }
       let node = YAMLNode(content: .scalar(scalar), range: file.range(text.offsets))
       let composed = ComposedNode(node, written: text.offsets, isSound: isKnown)
       if let name = event.anchor { anchors.define(name, as: composed) }

@@ -8,6 +8,12 @@ extension Diagnostic {
       help: "check that this is the right file")
   }
 
+  static func longText(_ length: Int, at range: SourceRange, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .error, id: "long-text", "text has \(length) bytes, expected at most \(limit)", at: range,
+      help: "shorten it, or check for a quote that closes too late")
+  }
+
   static func notUTF8(at range: SourceRange) -> Diagnostic {
     let byte = range.file.bytes[range.offsets].first.map { hexadecimal($0, digits: 2) } ?? ""
     return Diagnostic(

@@ -8,12 +8,15 @@ package struct YAMLLimits: Sendable {
   package let depth: Int
   /// The most nodes that aliases may add to what is written.
   package let aliasedNodes: Int
+  /// The most bytes of one text.
+  package let text: Int
 
-  package init(bytes: Int, depth: Int, aliasedNodes: Int) {
+  package init(bytes: Int, depth: Int, aliasedNodes: Int, text: Int = 10_000) {
+    self.text = text
     self.bytes = bytes
     self.depth = depth
     self.aliasedNodes = aliasedNodes
   }
 
-  package static let standard = YAMLLimits(bytes: 16 << 20, depth: 64, aliasedNodes: 50_000)
+  package static let standard = YAMLLimits(bytes: 4 << 20, depth: 64, aliasedNodes: 50_000)
 }

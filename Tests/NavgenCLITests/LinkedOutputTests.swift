@@ -31,6 +31,20 @@ import Testing
     try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path(name))
   }
 
+  @Test("two outputs that a link makes one are refused, and nothing is written")
+  func shared() throws {
+    try link("out/NavgenTabs.swift", to: "NavgenRoutes.swift")
+    let files = [OutputFile.tabs, .routes].map {
+      PlacedFile(GeneratedFile(output: $0, contents: mark), in: folder.path("out"))
+    }
+    #expect(
+      NavgenCLI.write(files, with: .system).map(\.message) == [
+        "cannot write '\(folder.path("out/NavgenRoutes.swift"))': "
+          + "a link makes it one with another generated file"
+      ])
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/NavgenRoutes.swift")))
+  }
+
   @Test("a link is written through, over several steps, and stays a link")
   func through() throws {
     try folder.write(mark, to: "elsewhere/Real.swift")

@@ -22,6 +22,24 @@ struct DiagnosticListTests {
     #expect(list.sorted.map(\.message) == ["a", "b", "c", "d"])
   }
 
+  @Test("beyond a thousand errors it says so once, and makes no more of them")
+  func capped() {
+    var list = DiagnosticList()
+    var made = 0
+    for number in 0..<1010 {
+      list.add(
+        {
+          made += 1
+          return diagnostic("\(number)", at: 0)
+        }())
+    }
+    #expect(list.sorted.count == 1001)
+    #expect(list.sorted.last?.id == "too-many-errors")
+    #expect(list.sorted.last?.message == "more than 1000 errors, the others are left out")
+    #expect(made == 1001)
+    #expect(list.hasErrors)
+  }
+
   @Test("files are not mixed: they come in the order in which they came up")
   func files() {
     let other = SourceFile(path: "t", text: "abcdef")

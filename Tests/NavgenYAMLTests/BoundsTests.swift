@@ -96,10 +96,18 @@ struct BoundsTests {
         + "write '&other' before the value that the alias repeats [unknown-alias]")
   }
 
-  @Test("a text of a million letters and 100,000 keys are read")
-  func large() {
-    let word = String(repeating: "x", count: 1_000_000)
+  @Test("a text of 10,000 bytes is read, and one byte more is too long")
+  func longText() {
+    let word = String(repeating: "x", count: 10_000)
     check("a: \(word)\n", gives: "{a: \(word)}")
+    check(
+      "a: \(word)x\n",
+      fails: "1:4: error: text has 10001 bytes, expected at most 10000; "
+        + "shorten it, or check for a quote that closes too late [long-text]")
+  }
+
+  @Test("100,000 keys are read")
+  func large() {
     let keys = (0..<100_000).map { "ключ\($0): 1\n" }.joined()
     var diagnostics = DiagnosticList()
     let node = parseYAML(SourceFile(path: "t.yaml", text: keys), diagnostics: &diagnostics)

@@ -23,6 +23,11 @@ package struct FileError: Error, Hashable {
     FileError("cannot write '\(path)': it is not a regular file")
   }
 
+  /// A link that leads to where another output file goes.
+  static func sharedDestination(_ path: String) -> FileError {
+    FileError("cannot write '\(path)': a link makes it one with another generated file")
+  }
+
   /// A file of the user's own that stands where one of ours should.
   static func foreign(_ path: String) -> FileError {
     FileError(

@@ -27,9 +27,11 @@ func write(_ files: [PlacedFile], with access: FileAccess) -> [FileError] {
   var failures: [FileError] = []
   var replacements: [Replacement] = []
   var directories: Set<String> = []
+  var destinations: Set<String> = []
   for file in files {
     do throws(FileError) {
       let destination = try resolveLinks(file.path, with: access)
+      guard destinations.insert(destination).inserted else { throw .sharedDestination(file.path) }
       directories.insert(parent(of: destination))
       if let replacement = try replacement(at: destination, by: file, with: access) {
         replacements.append(replacement)

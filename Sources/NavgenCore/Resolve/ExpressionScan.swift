@@ -10,6 +10,8 @@ enum ExpressionFault: Error {
   case interpolation
   case comment
   case semicolon
+  /// A name in backticks, in which Swift takes quotes and brackets as letters.
+  case backtick
   /// `!` after a value, or after one of the words that it makes trap.
   case trap(String)
   /// `try` or `await`, which need somebody around them who expects it.
@@ -41,12 +43,13 @@ func expressionItems(in text: Located<String>) -> Result<[Located<String>], Expr
 private struct ExpressionScan {
   /// Where the commas are that stand in no bracket.
   private(set) var commas: [String.Index] = []
-  private let text: String
+  // Scalars, since a mark after a quote makes one character of both, and to Swift it is a quote.
+  private let text: String.UnicodeScalarView
   private var index: String.Index
-  private var open: [Character] = []
+  private var open: [Unicode.Scalar] = []
 
   init(_ text: String) {
-    self.text = text
+    self.text = text.unicodeScalars
     index = text.startIndex
   }
 
@@ -56,20 +59,23 @@ private struct ExpressionScan {
       if let fault = step() { return fault }
       text.formIndex(after: &index)
     }
-    return open.last.map(ExpressionFault.unclosed)
+    return open.last.map { .unclosed(Character($0)) }
   }
 
   private mutating func step() -> ExpressionFault? {
     let character = text[index]
-    if character.isNewline { return .severalLines }
+    if Character(character).isNewline { return .severalLines }
     switch character {
     case "\"": return string()
     case "#" where follows("\""): return .rawString
     case "/" where follows("/") || follows("*"): return .comment
     case ";": return .semicolon
+    case "`": return .backtick
     case "(", "[", "{": open.append(character)
     case ")", "]", "}":
-      guard open.popLast() == opening(of: character) else { return .unopened(character) }
+      guard open.popLast() == opening(of: character) else {
+        return .unopened(Character(character))
+      }
     case "," where open.isEmpty: commas.append(index)
     default: break
     }
@@ -80,7 +86,7 @@ private struct ExpressionScan {
   private mutating func string() -> ExpressionFault? {
     text.formIndex(after: &index)
     while index < text.endIndex, text[index] != "\"" {
-      if text[index].isNewline { return .severalLines }
+      if Character(text[index]).isNewline { return .severalLines }
       if text[index] == "\\" {
         if follows("(") { return .interpolation }
         text.formIndex(after: &index)
@@ -91,13 +97,13 @@ private struct ExpressionScan {
     return index == text.endIndex ? .openString : nil
   }
 
-  private func follows(_ character: Character) -> Bool {
+  private func follows(_ character: Unicode.Scalar) -> Bool {
     let next = text.index(after: index)
     return next < text.endIndex && text[next] == character
   }
 }
 
-private func opening(of closing: Character) -> Character {
+private func opening(of closing: Unicode.Scalar) -> Unicode.Scalar {
   switch closing {
   case ")": return "("
   case "]": return "["

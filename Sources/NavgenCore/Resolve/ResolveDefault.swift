@@ -22,7 +22,7 @@ func resolveDefault(
 private func resolveArray(
   _ text: Located<String>, of element: ParameterType, _ diagnostics: inout DiagnosticList
 ) -> DefaultValue? {
-  guard text.value.hasPrefix("[") else {
+  guard text.value.unicodeScalars.first == "[" else {
     diagnostics.add(.unfitDefault(text, for: .array(element)))
     return nil
   }
@@ -38,8 +38,8 @@ private func resolveArray(
 
 /// The items of a text that begins with a bracket.
 private func arrayItems(_ text: Located<String>) -> Result<[Located<String>], ExpressionFault> {
-  let value = text.value
-  guard value.count > 1, value.hasSuffix("]") else { return .failure(.unclosed("[")) }
+  let value = text.value.unicodeScalars
+  guard value.count > 1, value.last == "]" else { return .failure(.unclosed("[")) }
   let inside = text.part(value.index(after: value.startIndex)..<value.index(before: value.endIndex))
   return inside.trimmed.value.isEmpty ? .success([]) : expressionItems(in: inside)
 }
@@ -71,7 +71,7 @@ private func resolveExternal(
 private func resolveBuiltIn(
   _ text: Located<String>, as type: BuiltInType, _ diagnostics: inout DiagnosticList
 ) -> DefaultValue? {
-  let isQuoted = text.value.hasPrefix("\"")
+  let isQuoted = text.value.unicodeScalars.first == "\""
   var value = text.value
   if isQuoted {
     switch stringValue(text.value) {

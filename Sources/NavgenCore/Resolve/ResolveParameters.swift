@@ -1,9 +1,17 @@
 import NavgenSource
 
-/// The parameters of a route; `nil` when one of them has an error.
+/// The most values that a route may carry: more make a case that nobody can call.
+private let parameterLimit = 50
+
+/// The parameters of a route; `nil` when one of them has an error, or when there are too many.
 func resolveParameters(
-  _ specs: [ParameterSpec], types: TypeTable, diagnostics: inout DiagnosticList
+  of route: RouteSpec, types: TypeTable, diagnostics: inout DiagnosticList
 ) -> [RouteParameter]? {
+  let specs = route.parameters
+  guard specs.count <= parameterLimit else {
+    diagnostics.add(.tooManyParameters(of: route.id, count: specs.count, limit: parameterLimit))
+    return nil
+  }
   var found = DiagnosticList()
   let names = resolveIds(specs.map(\.id), as: .parameter, diagnostics: &found)
   let parameters = zip(specs, names).compactMap { resolveParameter($0, named: $1, types, &found) }

@@ -1,7 +1,7 @@
 import NavgenSource
 
 /// The most routes that may stand below one when it is opened.
-let parentDepthLimit = 32
+let parentDepthLimit = 8
 
 /// What stands below each route when it is opened from outside, lowest first.
 func resolveParents(

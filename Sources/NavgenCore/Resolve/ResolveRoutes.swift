@@ -24,7 +24,7 @@ func resolveRoutes(
   let drafts = zip(specs, names).map { spec, name in
     RouteDraft(
       spec: spec, name: name,
-      parameters: resolveParameters(spec.parameters, types: types, diagnostics: &diagnostics),
+      parameters: resolveParameters(of: spec, types: types, diagnostics: &diagnostics),
       tabs: spec.tabs.map { resolveTabList($0, of: spec, tabIds, tabTable, &diagnostics) })
   }
   let parents = resolveParents(drafts, tabs: tabs, diagnostics: &diagnostics)

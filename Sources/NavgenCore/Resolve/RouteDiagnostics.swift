@@ -9,6 +9,15 @@ extension Diagnostic {
       help: "merge routes that look alike; Swift does not compile many more cases")
   }
 
+  static func tooManyParameters(
+    of route: Located<String>, count: Int, limit: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, id: "too-many-parameters",
+      "the route \(quoted(route.value)) has \(count) parameters, expected at most \(limit)",
+      at: route.range, help: "put values that belong together into one type")
+  }
+
   static func emptyTabs(of route: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "empty-list", "the route \(quoted(route)) has no tabs, expected at least one",

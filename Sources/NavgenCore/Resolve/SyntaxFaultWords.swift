@@ -40,6 +40,7 @@ extension ExpressionFault {
     case .interpolation: return "'\\(' is not allowed here"
     case .comment: return "comments are not allowed here"
     case .semicolon: return "';' is not allowed here"
+    case .backtick: return "'`' is not allowed here"
     case .trap(let word), .effect(let word): return "'\(word)' is not allowed here"
     case .unclosed(let bracket): return "'\(bracket)' is never closed"
     case .unopened(let bracket): return "'\(bracket)' closes nothing"

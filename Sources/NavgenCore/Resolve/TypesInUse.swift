@@ -11,9 +11,12 @@ private let modulesInUse: Set<String> = [
 ]
 
 private let standardTypes: Set<String> = [
-  "AnyObject", "Array", "ArraySlice", "CaseIterable", "Character", "Codable", "CodingKey",
+  "AnyObject", "Array", "ArraySlice", "BooleanLiteralType",
+  "CaseIterable", "Character", "Codable", "CodingKey",
   "CodingKeys", "Comparable", "Decodable", "Decoder", "DecodingError", "Dictionary", "Encodable",
-  "Encoder", "EncodingError", "Equatable", "Error", "Hashable", "Hasher", "Identifiable",
+  "Encoder", "EncodingError", "Equatable", "Error", "ExtendedGraphemeClusterType",
+  "FloatLiteralType", "Hashable", "Hasher", "Identifiable",
+  "IntegerLiteralType", "StringLiteralType", "UnicodeScalarType",
   "KeyPath", "LosslessStringConvertible", "MainActor", "Never", "Optional", "RawRepresentable",
   "ReferenceWritableKeyPath", "Sendable", "Set", "Substring", "UInt8", "Void",
   "WritableKeyPath",
