@@ -8,9 +8,10 @@ package func nearestName(to name: String, in candidates: some Sequence<String>) 
   // Nobody misspells a name of this length; comparing two such texts could take minutes.
   guard length <= 100 else { return nil }
   let limit = min(max(length / 3, 1), 3, max(length - 1, 0))
+  let folded = name.lowercased()
   var best: (name: String, distance: Int)?
   for candidate in candidates where abs(candidate.count - length) <= limit {
-    let distance = editDistance(name.lowercased(), candidate.lowercased())
+    let distance = editDistance(folded, candidate.lowercased())
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.name

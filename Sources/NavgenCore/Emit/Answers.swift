@@ -14,10 +14,11 @@ func answers(
   var groups: [(patterns: [String], answer: String)] = []
   var places: [String: Int] = [:]
   for (pattern, answer) in answers {
-    if let place = places[answer], !pattern.contains("(") {
+    let takesApart = pattern.contains("(")
+    if !takesApart, let place = places[answer] {
       groups[place].patterns.append(pattern)
     } else {
-      if !pattern.contains("(") { places[answer] = groups.count }
+      if !takesApart { places[answer] = groups.count }
       groups.append(([pattern], answer))
     }
   }

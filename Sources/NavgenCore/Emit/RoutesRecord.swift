@@ -12,7 +12,9 @@ func routesRecord(_ model: NavigationModel) -> Record {
           "payloadList": .text(payloadList(route)),
         ]
       }),
-    "allowedTabs": allowedTabs(model),
+    "allowedTabs": model.routes.isEmpty
+      ? answers(about: "self", [("", everyTab(model))], column: 4)
+      : allowedTabs(of: model.routes, in: model),
     "parents": answers(about: "self", model.routes.map { parents(of: $0, in: model) }, column: 4),
     "enums": .list(model.enums.map { enumRecord($0, access: model.access) }),
   ]) { $1 }
@@ -31,19 +33,20 @@ private func payloadList(_ route: Route) -> String {
     route.parameters.map(declaration), column: "  case ".count + route.name.declared.count)
 }
 
-private func allowedTabs(_ model: NavigationModel) -> TemplateValue {
-  let everyTab = "\(TypeNames(model).tab).allCases"
-  guard model.routes.contains(where: { $0.tabs != nil }) else {
-    return answers(about: "self", [("", everyTab)], column: 4)
-  }
-  let pairs = model.routes.map { route in
-    (".\(route.name.member)", route.tabs.map { tabList($0, in: model) } ?? everyTab)
+/// The tabs that take each of some routes.
+func allowedTabs(of routes: [Route], in model: NavigationModel) -> TemplateValue {
+  let pairs = routes.map { route in
+    (".\(route.name.member)", route.tabs.map { tabList($0, in: model) } ?? everyTab(model))
   }
   return answers(about: "self", pairs, column: 4)
 }
 
+private func everyTab(_ model: NavigationModel) -> String {
+  "\(TypeNames(model).tab).allCases"
+}
+
 /// Some tabs as an array literal, after a `return` in a case.
-func tabList(_ tabs: [Int], in model: NavigationModel) -> String {
+private func tabList(_ tabs: [Int], in model: NavigationModel) -> String {
   arrayLiteral(tabs.map { ".\(model.tabs[$0].name.member)" }, column: "      return ".count)
 }
 

@@ -3,7 +3,6 @@ import NavgenTemplate
 /// What `NavgenTests.swift` is made from.
 func testsRecord(_ model: NavigationModel, testedModule: String) -> Record {
   let samples = model.routes.filter(\.isSampled)
-  let everyTab = "\(TypeNames(model).tab).allCases"
   return [
     "imports": .list(testImports(model, testedModule: testedModule)),
     "suiteLiteral": .text(stringLiteral("\(model.name) navigation")),
@@ -11,10 +10,7 @@ func testsRecord(_ model: NavigationModel, testedModule: String) -> Record {
     "samples": .list(samples.map { ["caseName": .text($0.name.declared)] }),
     "openedRoutes": answers(
       about: "self", samples.map { (".\($0.name.member)", opened($0, in: model)) }, column: 4),
-    "allowedTabs": answers(
-      about: "self",
-      samples.map { (".\($0.name.member)", $0.tabs.map { tabList($0, in: model) } ?? everyTab) },
-      column: 4),
+    "allowedTabs": allowedTabs(of: samples, in: model),
     "answersWhenPushed": ladder(model, step: .popToRoot, answer: ".poppedToRoot"),
     "answersAtRoot": ladder(model, step: .scrollToTop, answer: ".scrolledToTop"),
   ]
