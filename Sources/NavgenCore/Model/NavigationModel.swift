@@ -7,8 +7,8 @@ package struct NavigationModel: Sendable {
   package var access: AccessLevel
   /// Modules that declare the payload types, sorted, each once.
   package let imports: [String]
-  /// The deployment targets that the spec states, in the order of ``Platform``. Checks of symbols and of
-  /// SwiftUI calls will go by them.
+  /// The deployment targets that the spec states, in the order of ``Platform``. They decide which forms
+  /// of SwiftUI are written.
   package let platforms: [PlatformRequirement]
   /// The payload enums that navgen writes, in the order of the file.
   package let enums: [PayloadEnum]
@@ -17,8 +17,20 @@ package struct NavigationModel: Sendable {
   /// In the order on screen; never empty, no two give one name, and at most
   /// ``NavigationModel/tabLimit``.
   package let tabs: [Tab]
+  /// What stands in the bar, in the order on screen: every tab once, in the order of ``tabs``, and the
+  /// actions between them. Items of one section stand together.
+  package let items: [TabBarItem]
+  /// The tab selected at launch: an index into ``tabs``.
+  package let start: Int
+  package let tabBar: TabBar
+  /// Where titles and images are looked up.
+  package let bundle: ResourceBundle
+  /// In the order of the file.
+  package let flags: [Flag]
   /// In the order of the file; at most ``NavigationModel/routeLimit``.
   package let routes: [Route]
+  /// In the order of the file; at most ``NavigationModel/routeLimit``.
+  package let modals: [Modal]
 
   /// The most routes one enum may have: well below where the compiler gives up on checking that a
   /// switch is exhaustive (between 600 and 800 cases with payload, measured with Swift 6.3).

@@ -11,11 +11,18 @@ package struct Route: Sendable {
   package let tabs: [Int]?
   /// The routes below it when it is opened from outside, outermost first.
   package let parents: [ParentFrame]
+  /// Indexes into the model's flags, ascending: its own and those of its parents. The route is shown while
+  /// all of them are set.
+  package let flags: [Int]
+  /// Whether the bar makes room for it while it is on top.
+  package let hidesTabBar: Bool
+  /// What it gives to whoever waits for it.
+  package let result: ParameterType?
   /// Where the spec declares it, for what later checks have to say about it.
   package let declaration: SourceRange
 }
 
-/// A value that a route carries.
+/// A value that a route or a modal carries.
 package struct RouteParameter: Sendable {
   /// As written in the spec. Links will name the parameter by it.
   package let id: String

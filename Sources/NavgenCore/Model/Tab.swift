@@ -9,6 +9,20 @@ package struct Tab: Sendable {
   package let icon: TabIcon
   /// What a tap on the tab does while it is selected; empty when it does nothing.
   package let reselect: Set<ReselectStep>
+  /// Whether it is the place to search in, which the system draws apart.
+  package let isSearch: Bool
+  /// The section of the sidebar it stands in, as the localisation key of its header.
+  package let section: String?
+  /// `nil` leaves it to the system.
+  package let placement: TabPlacement?
+  package let defaultVisibility: TabDefaultVisibility
+  /// Whether it can carry a badge.
+  package let hasBadge: Bool
+  /// Indexes into the model's flags, ascending; the tab is shown while all of them are set.
+  package let flags: [Int]
+  /// The tab that is selected in its place while it is not shown: an index into the model's tabs, `nil`
+  /// for a tab without flags. Following it from tab to tab ends at one without flags.
+  package let fallback: Int?
   /// Where the spec declares it, for what later checks have to say about it.
   package let declaration: SourceRange
 }

@@ -8,6 +8,7 @@ func resolve(_ spec: NavigationSpec, diagnostics: inout DiagnosticList) -> Navig
   var found = DiagnosticList()
   let name = resolveName(spec.name, diagnostics: &found)
   let types = resolveTypes(spec.types, appName: name, diagnostics: &found)
+  let tabs = resolveTabs(spec.tabs, place: spec.tabsPlace, diagnostics: &found)
   let model = NavigationModel(
     name: name,
     access: resolveAccess(spec.access, diagnostics: &found),
@@ -15,8 +16,14 @@ func resolve(_ spec: NavigationSpec, diagnostics: inout DiagnosticList) -> Navig
     platforms: resolvePlatforms(spec.platforms, diagnostics: &found),
     enums: types.enums,
     externalTypes: types.externalTypes,
-    tabs: resolveTabs(spec.tabs, place: spec.tabsPlace, diagnostics: &found),
-    routes: resolveRoutes(spec.routes, types: types, tabs: spec.tabs, diagnostics: &found))
+    tabs: tabs,
+    items: tabs.indices.map(TabBarItem.tab),
+    start: 0,
+    tabBar: .standard,
+    bundle: .main,
+    flags: [],
+    routes: resolveRoutes(spec.routes, types: types, tabs: spec.tabs, diagnostics: &found),
+    modals: [])
   if !found.hasErrors {
     reportMissingSamples(spec.routes, model.routes, diagnostics: &found)
   }

@@ -31,7 +31,8 @@ func resolveRoutes(
   return zip(drafts, parents).map { draft, parents in
     Route(
       id: draft.spec.id.value, name: draft.name, parameters: draft.parameters ?? [],
-      tabs: draft.tabs, parents: parents, declaration: draft.spec.id.range)
+      tabs: draft.tabs, parents: parents, flags: [], hidesTabBar: false, result: nil,
+      declaration: draft.spec.id.range)
   }
 }
 

@@ -21,7 +21,9 @@ private func resolveTab(
   guard let icon = resolveIcon(spec.icon, &diagnostics) else { return nil }
   return Tab(
     id: spec.id.value, name: name, title: title, icon: icon, reselect: reselect,
-    declaration: spec.id.range)
+    isSearch: false, section: nil, placement: nil,
+    defaultVisibility: TabDefaultVisibility(inTabBar: nil, inSidebar: nil), hasBadge: false,
+    flags: [], fallback: nil, declaration: spec.id.range)
 }
 
 private func resolveTitle(_ spec: TitleSpec, _ diagnostics: inout DiagnosticList) -> TabTitle {
