@@ -4,6 +4,10 @@ enum Reservation {
   case optionalCase
   /// The list of cases, which the id would make ambiguous.
   case caseList
+  /// The stack of the modal, which stands among those of the tabs.
+  case modalPath
+  /// The value itself, which Swift means where the name follows a dot.
+  case wholeValue
 }
 
 /// Why an id may not have a name; `nil` when it may.
@@ -12,9 +16,11 @@ enum Reservation {
 /// their names with a case.
 func reservation(of name: SwiftName, as kind: IdKind) -> Reservation? {
   switch (kind, name.text) {
-  case (.parameter, _): return nil
+  case (.flag, "self"): return .wholeValue
+  case (.parameter, _), (.flag, _): return nil
   case (_, "none"), (_, "some"): return .optionalCase
   case (.tab, "allCases"), (.enumCase, "allCases"): return .caseList
+  case (.tab, "modal"): return .modalPath
   default: return nil
   }
 }

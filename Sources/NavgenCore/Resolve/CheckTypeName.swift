@@ -1,8 +1,10 @@
 import NavgenSource
 
 /// Reports a name that no type can have, or that means another type already.
+///
+/// - Parameter isInStore: Whether the store and the modals name the types of the spec.
 func checkTypeName(
-  _ spec: TypeSpec, appName: String, _ diagnostics: inout DiagnosticList
+  _ spec: TypeSpec, appName: String, isInStore: Bool, _ diagnostics: inout DiagnosticList
 ) {
   let name = spec.name
   let isEnum = spec.keys.contains { $0.value == .cases }
@@ -10,8 +12,10 @@ func checkTypeName(
     diagnostics.add(.reservedType(name, .builtIn))
   } else if generatedTypeNames(appName).contains(name.value) {
     diagnostics.add(.reservedType(name, .generated))
-  } else if isEnum, typesInUse.contains(name.value) || reservedTypeWords.contains(name.value) {
+  } else if isEnum, namesInUse.contains(name.value) {
     diagnostics.add(.reservedType(name, .used))
+  } else if isInStore, !isEnum, nestedTypes.contains(name.value) {
+    diagnostics.add(.reservedType(name, .nested))
   } else if isEnum, !isTypePrefix(name.value) {
     diagnostics.add(.invalidEnumName(name))
   } else if !isTypeName(name.value) {
@@ -24,12 +28,20 @@ enum TypeReservation {
   case builtIn
   case generated
   case used
+  case nested
 }
+
+/// What no new enum may be named.
+private let namesInUse = typesInUse.union(nestedTypes).union(reservedTypeWords)
 
 /// What navgen names the types it writes, now and in what is to come.
 private func generatedTypeNames(_ appName: String) -> Set<String> {
   let names = [
-    "Tab", "TabItem", "TabIcon", "TabView", "Route", "RouteSample", "Modal", "Badge", "Link",
+    "Tab", "TabItem", "TabIcon", "TabView", "TabBar", "TabBarHiding", "Route", "RouteLink",
+    "RouteSample", "AwaitedRoute", "Modal", "ModalSample", "ModalStyle", "AwaitedModal", "Badge",
+    "BadgeMark",
+    "Flags", "FlagSample", "Place", "PlaceKey", "ScrollAnchor", "ScrollRequests", "ScrollToAnchor",
+    "ScrollToEdge", "Link",
     "LinkOutcome", "Snapshot", "RestoreReport", "NavigationStore", "NavigationTests",
   ]
   return Set(names.map { appName + $0 })

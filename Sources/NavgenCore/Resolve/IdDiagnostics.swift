@@ -49,6 +49,8 @@ extension IdKind {
     case .route: return "routes"
     case .parameter: return "parameters"
     case .enumCase: return "cases"
+    case .flag: return "flags"
+    case .modal: return "modals"
     }
   }
 }
@@ -58,6 +60,8 @@ extension Reservation {
     switch self {
     case .optionalCase: return "is a case of every optional in Swift"
     case .caseList: return "is the list of cases that the enum has already"
+    case .modalPath: return "would give its path the name of the modal's"
+    case .wholeValue: return "means the flags themselves in Swift"
     }
   }
 }

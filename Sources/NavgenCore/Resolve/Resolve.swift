@@ -7,26 +7,52 @@ import NavgenSource
 func resolve(_ spec: NavigationSpec, diagnostics: inout DiagnosticList) -> NavigationModel? {
   var found = DiagnosticList()
   let name = resolveName(spec.name, diagnostics: &found)
-  let types = resolveTypes(spec.types, appName: name, diagnostics: &found)
-  let tabs = resolveTabs(spec.tabs, place: spec.tabsPlace, diagnostics: &found)
+  let declarations = Declarations(
+    types: resolveTypes(
+      spec.types, appName: name, isInStore: spec.namesTypesInStore, diagnostics: &found),
+    flags: resolveFlags(spec.flags, diagnostics: &found),
+    tabs: TabTable(spec.tabs),
+    routes: Set(spec.routes.map(\.id.value)))
+  let modals = resolveModals(spec.modals, types: declarations.types, diagnostics: &found)
+  let bar = resolveItems(
+    spec.tabs, place: spec.tabsPlace, in: declarations, modals: modals, diagnostics: &found)
   let model = NavigationModel(
     name: name,
     access: resolveAccess(spec.access, diagnostics: &found),
     imports: resolveImports(spec.imports, diagnostics: &found),
     platforms: resolvePlatforms(spec.platforms, diagnostics: &found),
-    enums: types.enums,
-    externalTypes: types.externalTypes,
-    tabs: tabs,
-    items: tabs.indices.map(TabBarItem.tab),
-    start: 0,
-    tabBar: .standard,
-    bundle: .main,
-    flags: [],
-    routes: resolveRoutes(spec.routes, types: types, tabs: spec.tabs, diagnostics: &found),
-    modals: [])
-  if !found.hasErrors {
-    reportMissingSamples(spec.routes, model.routes, diagnostics: &found)
-  }
+    enums: declarations.types.enums,
+    externalTypes: declarations.types.externalTypes,
+    tabs: bar.tabs,
+    items: bar.items,
+    start: resolveStart(spec.start, tabs: declarations.tabs, diagnostics: &found),
+    tabBar: resolveTabBar(spec.tabBar, diagnostics: &found),
+    bundle: resolveBundle(spec.bundle, diagnostics: &found),
+    flags: declarations.flags.flags,
+    routes: resolveRoutes(spec.routes, in: declarations, diagnostics: &found),
+    modals: modals.modals)
+  if !found.hasErrors { reportWarnings(spec, model, diagnostics: &found) }
   diagnostics.add(contentsOf: found)
   return found.hasErrors ? nil : model
+}
+
+extension NavigationSpec {
+  /// Whether modals carry values or anything gives a result, so that types of the spec stand next to those
+  /// that the generated code nests.
+  fileprivate var namesTypesInStore: Bool {
+    !modals.isEmpty || routes.contains { $0.result != nil }
+  }
+}
+
+private func reportWarnings(
+  _ spec: NavigationSpec, _ model: NavigationModel, diagnostics: inout DiagnosticList
+) {
+  reportSidebarNeeds(spec.tabs, model.tabBar, diagnostics: &diagnostics)
+  let routes = model.routes.map {
+    SampleUser(id: $0.id, declaration: $0.declaration, parameters: $0.parameters)
+  }
+  let modals = model.modals.map {
+    SampleUser(id: $0.id, declaration: $0.declaration, parameters: $0.parameters)
+  }
+  reportMissingSamples(routes + modals, diagnostics: &diagnostics)
 }

@@ -6,6 +6,8 @@ enum IdKind {
   case route
   case parameter
   case enumCase
+  case flag
+  case modal
 }
 
 /// The longest id, in letters: longer ones make lines that nobody can read.

@@ -1,15 +1,22 @@
 import NavgenSource
 
-/// The most values that a route may carry: more make a case that nobody can call.
+/// The most values that a route or a modal may carry: more make a case that nobody can call.
 private let parameterLimit = 50
 
-/// The parameters of a route; `nil` when one of them has an error, or when there are too many.
+/// What carries values.
+enum ParameterOwner {
+  case route
+  case modal
+}
+
+/// The parameters of a route or a modal; `nil` when one of them has an error, or when there are too many.
 func resolveParameters(
-  of route: RouteSpec, types: TypeTable, diagnostics: inout DiagnosticList
+  _ specs: [ParameterSpec], of owner: ParameterOwner, _ id: Located<String>, types: TypeTable,
+  diagnostics: inout DiagnosticList
 ) -> [RouteParameter]? {
-  let specs = route.parameters
   guard specs.count <= parameterLimit else {
-    diagnostics.add(.tooManyParameters(of: route.id, count: specs.count, limit: parameterLimit))
+    diagnostics.add(
+      .tooManyParameters(of: owner, id, count: specs.count, limit: parameterLimit))
     return nil
   }
   var found = DiagnosticList()
@@ -33,6 +40,17 @@ private func resolveParameter(
   }
   return RouteParameter(
     id: spec.id.value, name: name, type: type, defaultValue: value, declaration: spec.id.range)
+}
+
+/// The type that a route or a modal gives back; a default is none of it.
+func resolveResult(
+  _ written: WrittenType?, types: TypeTable, diagnostics: inout DiagnosticList
+) -> ParameterType? {
+  guard let written, let result = resolveWrittenType(written, types, &diagnostics) else {
+    return nil
+  }
+  if let defaultText = result.defaultText { diagnostics.add(.resultWithDefault(defaultText)) }
+  return result.type
 }
 
 private func resolveWrittenType(

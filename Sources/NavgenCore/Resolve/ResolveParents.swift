@@ -5,13 +5,13 @@ let parentDepthLimit = 8
 
 /// What stands below each route when it is opened from outside, lowest first.
 func resolveParents(
-  _ drafts: [RouteDraft], tabs: [TabSpec], diagnostics: inout DiagnosticList
+  _ drafts: [RouteDraft], tabs: TabTable, diagnostics: inout DiagnosticList
 ) -> [[ParentFrame]] {
   let parents = directParents(drafts, &diagnostics)
   reportLoops(drafts, parents, &diagnostics)
   for (index, parent) in parents.enumerated() {
     guard let parent, parent != index else { continue }
-    checkTabs(of: drafts[index], parent: drafts[parent], tabs, &diagnostics)
+    checkTabs(of: drafts[index], parent: drafts[parent], tabs.tabs, &diagnostics)
     checkParameters(of: drafts[index], parent: drafts[parent], &diagnostics)
   }
   return drafts.indices.map { index in
@@ -57,25 +57,11 @@ private func parentChain(of route: Int, _ parents: [Int?]) -> [Int] {
 private func reportLoops(
   _ drafts: [RouteDraft], _ parents: [Int?], _ diagnostics: inout DiagnosticList
 ) {
-  /// The walk that came by a route first.
-  var visitor: [Int?] = Array(repeating: nil, count: drafts.count)
-  for start in drafts.indices {
-    var walk: [Int] = []
-    var current: Int? = start
-    while let index = current, visitor[index] == nil {
-      visitor[index] = start
-      walk.append(index)
-      current = parents[index]
-    }
-    guard let end = current, visitor[end] == start, let first = walk.firstIndex(of: end) else {
-      continue
-    }
-    let loop = walk[first...]
-    let head = loop.min().flatMap { loop.firstIndex(of: $0) } ?? first
-    let ordered = loop[head...] + loop[..<head]
-    let steps = ordered.compactMap { index in
+  for loop in loops(parents) {
+    let steps = loop.compactMap { index in
       drafts[index].spec.parent.map { (route: drafts[index].spec.id.value, parent: $0) }
     }
-    diagnostics.add(.parentLoop(at: drafts[loop[head]].spec.id, steps: steps))
+    guard let head = loop.first else { continue }
+    diagnostics.add(.parentLoop(at: drafts[head].spec.id, steps: steps))
   }
 }

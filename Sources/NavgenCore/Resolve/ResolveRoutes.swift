@@ -8,48 +8,54 @@ struct RouteDraft {
   let parameters: [RouteParameter]?
   /// Indexes of tabs; `nil` for every tab.
   let tabs: [Int]?
+  /// Its own, without those of its parents.
+  let flags: [Int]
+  let hidesTabBar: Bool
+  let result: ParameterType?
 }
 
 /// The routes, in the order of the file.
 func resolveRoutes(
-  _ specs: [RouteSpec], types: TypeTable, tabs: [TabSpec], diagnostics: inout DiagnosticList
+  _ specs: [RouteSpec], in declarations: Declarations, diagnostics: inout DiagnosticList
 ) -> [Route] {
   let limit = NavigationModel.routeLimit
   if specs.count > limit {
     diagnostics.add(.tooManyRoutes(count: specs.count, limit: limit, at: specs[limit].id.range))
   }
   let names = resolveIds(specs.map(\.id), as: .route, diagnostics: &diagnostics)
-  let tabIds = tabs.map(\.id.value)
-  let tabTable = indexTable(tabIds)
-  let drafts = zip(specs, names).map { spec, name in
-    RouteDraft(
-      spec: spec, name: name,
-      parameters: resolveParameters(of: spec, types: types, diagnostics: &diagnostics),
-      tabs: spec.tabs.map { resolveTabList($0, of: spec, tabIds, tabTable, &diagnostics) })
-  }
-  let parents = resolveParents(drafts, tabs: tabs, diagnostics: &diagnostics)
+  let drafts = zip(specs, names).map { draftRoute($0, named: $1, declarations, &diagnostics) }
+  let parents = resolveParents(drafts, tabs: declarations.tabs, diagnostics: &diagnostics)
   return zip(drafts, parents).map { draft, parents in
-    Route(
+    let flags = draft.flags + parents.flatMap { drafts[$0.route].flags }
+    return Route(
       id: draft.spec.id.value, name: draft.name, parameters: draft.parameters ?? [],
-      tabs: draft.tabs, parents: parents, flags: [], hidesTabBar: false, result: nil,
-      declaration: draft.spec.id.range)
+      tabs: draft.tabs, parents: parents, flags: Set(flags).sorted(),
+      hidesTabBar: draft.hidesTabBar, result: draft.result, declaration: draft.spec.id.range)
   }
 }
 
-/// Where each id is in a list of different ones.
-func indexTable(_ ids: [String]) -> [String: Int] {
-  Dictionary(zip(ids, ids.indices)) { first, _ in first }
+private func draftRoute(
+  _ spec: RouteSpec, named name: SwiftName, _ declarations: Declarations,
+  _ diagnostics: inout DiagnosticList
+) -> RouteDraft {
+  let tabBar: Visibility? = resolveChoice(
+    spec.tabBar, of: RouteSpec.Key.tabBar, diagnostics: &diagnostics)
+  return RouteDraft(
+    spec: spec, name: name,
+    parameters: resolveParameters(
+      spec.parameters, of: .route, spec.id, types: declarations.types, diagnostics: &diagnostics),
+    tabs: spec.tabs.map { resolveTabList($0, of: spec, declarations.tabs, &diagnostics) },
+    flags: resolveVisible(spec.visible, flags: declarations.flags, diagnostics: &diagnostics),
+    hidesTabBar: tabBar == .hidden,
+    result: resolveResult(spec.result, types: declarations.types, diagnostics: &diagnostics))
 }
 
 private func resolveTabList(
-  _ list: Located<[Located<String>]>, of route: RouteSpec, _ tabIds: [String],
-  _ tabTable: [String: Int],
+  _ list: Located<[Located<String>]>, of route: RouteSpec, _ tabs: TabTable,
   _ diagnostics: inout DiagnosticList
 ) -> [Int] {
   if list.value.isEmpty { diagnostics.add(.emptyTabs(of: route.id.value, at: list.range)) }
-  return withoutDuplicates(list.value, diagnostics: &diagnostics).compactMap { tab in
-    if let index = tabTable[tab.value] { return index }
-    diagnostics.add(.unknownTab(tab, known: tabIds))
-    return nil
+  return withoutDuplicates(list.value, diagnostics: &diagnostics).compactMap {
+    tabs.index(of: $0, diagnostics: &diagnostics)
   }
 }

@@ -34,6 +34,20 @@ func resolveImports(
   return withoutDuplicates(imports, diagnostics: &diagnostics).map(\.value).sorted()
 }
 
+/// Where titles and images are looked up.
+func resolveBundle(
+  _ bundle: Located<String>?, diagnostics: inout DiagnosticList
+) -> ResourceBundle {
+  resolveChoice(bundle, of: NavigationSpec.Key.bundle, diagnostics: &diagnostics) ?? .main
+}
+
+/// The tab selected at launch: the one that the spec names, or the first.
+func resolveStart(
+  _ start: Located<String>?, tabs: TabTable, diagnostics: inout DiagnosticList
+) -> Int {
+  start.flatMap { tabs.index(of: $0, diagnostics: &diagnostics) } ?? 0
+}
+
 private func nearestPrefix(to text: String) -> String? {
   let name = SwiftName(id: text).capitalised
   return isTypePrefix(name) ? name : nil

@@ -1,36 +1,53 @@
 import NavgenSource
 
-/// The tabs, in the order on screen. One with an error in it is left out.
-func resolveTabs(
-  _ specs: [TabSpec], place: SourceRange, diagnostics: inout DiagnosticList
-) -> [Tab] {
-  let limit = NavigationModel.tabLimit
-  if specs.isEmpty { diagnostics.add(.noTabs(at: place)) }
-  if specs.count > limit {
-    diagnostics.add(.tooManyTabs(count: specs.count, limit: limit, at: specs[limit].id.range))
-  }
-  let names = resolveIds(specs.map(\.id), as: .tab, diagnostics: &diagnostics)
-  return zip(specs, names).compactMap { resolveTab($0, named: $1, &diagnostics) }
-}
-
-private func resolveTab(
-  _ spec: TabSpec, named name: SwiftName, _ diagnostics: inout DiagnosticList
+/// A tab; `nil` when it has no icon that can be shown.
+///
+/// - Parameter fallback: The index of the tab that stands in for it.
+func resolveTab(
+  _ spec: TabSpec, named name: SwiftName, fallback: Int?, _ declarations: Declarations,
+  _ diagnostics: inout DiagnosticList
 ) -> Tab? {
   let title = resolveTitle(spec.title, &diagnostics)
+  let section = resolveSection(spec.section, &diagnostics)
   let reselect = resolveReselect(spec.reselect, &diagnostics)
+  let role: TabRole? = resolveChoice(spec.role, of: TabSpec.Key.role, diagnostics: &diagnostics)
+  let placement: TabPlacement? = resolveChoice(
+    spec.placement, of: TabSpec.Key.placement, diagnostics: &diagnostics)
+  let visibility = resolveDefaultVisibility(spec.defaultVisibility, &diagnostics)
+  let flags = resolveVisible(spec.visible, flags: declarations.flags, diagnostics: &diagnostics)
   guard let icon = resolveIcon(spec.icon, &diagnostics) else { return nil }
   return Tab(
     id: spec.id.value, name: name, title: title, icon: icon, reselect: reselect,
-    isSearch: false, section: nil, placement: nil,
-    defaultVisibility: TabDefaultVisibility(inTabBar: nil, inSidebar: nil), hasBadge: false,
-    flags: [], fallback: nil, declaration: spec.id.range)
+    isSearch: role == .search, section: section, placement: placement,
+    defaultVisibility: visibility, hasBadge: spec.badge ?? false, flags: flags,
+    fallback: fallback, declaration: spec.id.range)
 }
 
-private func resolveTitle(_ spec: TitleSpec, _ diagnostics: inout DiagnosticList) -> TabTitle {
+/// A title as the key of a localised text.
+func resolveTitle(_ spec: TitleSpec, _ diagnostics: inout DiagnosticList) -> TabTitle {
   reportEmptyTexts(
     [(.title, spec.key), (.table, spec.table), (.comment, spec.comment)], &diagnostics)
   return TabTitle(
     key: spec.key.value, table: spec.table?.value, comment: spec.comment?.value)
+}
+
+/// The key of a section's header.
+func resolveSection(
+  _ section: Located<String>?, _ diagnostics: inout DiagnosticList
+) -> String? {
+  reportEmptyTexts([(.section, section)], &diagnostics)
+  return section?.value
+}
+
+private func resolveDefaultVisibility(
+  _ spec: DefaultVisibilitySpec?, _ diagnostics: inout DiagnosticList
+) -> TabDefaultVisibility {
+  let tabBar: Visibility? = resolveChoice(
+    spec?.tabBar, of: DefaultVisibilitySpec.Key.tabBar, diagnostics: &diagnostics)
+  let sidebar: Visibility? = resolveChoice(
+    spec?.sidebar, of: DefaultVisibilitySpec.Key.sidebar, diagnostics: &diagnostics)
+  return TabDefaultVisibility(
+    inTabBar: tabBar.map { $0 == .visible }, inSidebar: sidebar.map { $0 == .visible })
 }
 
 /// The texts of a tab that may not be empty.
@@ -41,6 +58,7 @@ enum TabText {
   case symbol
   case selected
   case asset
+  case section
 }
 
 /// Reports the texts that are given and empty; those left out are no matter.

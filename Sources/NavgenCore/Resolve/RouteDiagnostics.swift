@@ -10,12 +10,12 @@ extension Diagnostic {
   }
 
   static func tooManyParameters(
-    of route: Located<String>, count: Int, limit: Int
+    of owner: ParameterOwner, _ id: Located<String>, count: Int, limit: Int
   ) -> Diagnostic {
     Diagnostic(
       .error, id: "too-many-parameters",
-      "the route \(quoted(route.value)) has \(count) parameters, expected at most \(limit)",
-      at: route.range, help: "put values that belong together into one type")
+      "the \(owner) \(quoted(id.value)) has \(count) parameters, expected at most \(limit)",
+      at: id.range, help: "put values that belong together into one type")
   }
 
   static func emptyTabs(of route: String, at range: SourceRange) -> Diagnostic {

@@ -2,9 +2,11 @@ import NavgenSource
 
 // What can be wrong with a tab.
 extension Diagnostic {
-  static func noTabs(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, id: "no-tabs", "the spec has no tabs, expected at least one", at: range,
+  static func noTabs(at range: SourceRange, hasActions: Bool) -> Diagnostic {
+    let fact =
+      hasActions ? "only actions, expected at least one tab" : "no tabs, expected at least one"
+    return Diagnostic(
+      .error, id: "no-tabs", "the spec has \(fact)", at: range,
       help: "add one, such as 'home: { title: Home, icon: house }'")
   }
 
@@ -56,13 +58,14 @@ extension TabText {
     case .symbol: return "name of the symbol"
     case .selected: return "name of the selected symbol"
     case .asset: return "name of the asset"
+    case .section: return "section"
     }
   }
 
   fileprivate var isRequired: Bool {
     switch self {
     case .title, .symbol, .asset: return true
-    case .table, .comment, .selected: return false
+    case .table, .comment, .selected, .section: return false
     }
   }
 }

@@ -18,8 +18,7 @@ extension Diagnostic {
   static func reservedType(_ name: Located<String>, _ reason: TypeReservation) -> Diagnostic {
     Diagnostic(
       .error, id: "reserved-type", "'\(name.value)' \(reason.words)", at: name.range,
-      help: reason == .builtIn
-        ? "remove it, since it needs no declaration" : "choose another name")
+      help: reason.help(for: name.value))
   }
 
   static func enumOption(
@@ -56,12 +55,12 @@ extension Diagnostic {
   }
 
   static func missingSample(
-    of type: String, route: Located<String>, others: [Located<String>]
+    of type: String, user: Located<String>, others: [Located<String>]
   ) -> Diagnostic {
     Diagnostic(
       .warning, id: "missing-sample",
-      "the generated tests leave out '\(route.value)', since '\(type)' has no sample",
-      at: route.range,
+      "the generated tests leave out '\(user.value)', since '\(type)' has no sample",
+      at: user.range,
       notes: others.map { Note("'\($0.value)' is left out as well", at: $0.range) },
       help: "add 'sample' to '\(type)' under 'types'")
   }
@@ -73,6 +72,15 @@ extension TypeReservation {
     case .builtIn: return "is a built-in type"
     case .generated: return "is a type that navgen writes"
     case .used: return "would take the place of a type that the generated code needs"
+    case .nested: return "would be taken for a type that the generated code declares inside another"
+    }
+  }
+
+  fileprivate func help(for name: String) -> String {
+    switch self {
+    case .builtIn: return "remove it, since it needs no declaration"
+    case .generated, .used: return "choose another name"
+    case .nested: return "write it with its module before it, such as 'ShopModels.\(name)'"
     }
   }
 }

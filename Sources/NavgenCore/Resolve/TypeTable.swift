@@ -25,12 +25,14 @@ struct TypeTable {
 
 /// Makes the table of the declared types. One with an error in it is in the table all the same, so that
 /// its uses give no further errors.
+///
+/// - Parameter isInStore: Whether the store and the modals name the types.
 func resolveTypes(
-  _ specs: [TypeSpec], appName: String, diagnostics: inout DiagnosticList
+  _ specs: [TypeSpec], appName: String, isInStore: Bool, diagnostics: inout DiagnosticList
 ) -> TypeTable {
   TypeTable(
     specs.map { spec in
-      checkTypeName(spec, appName: appName, &diagnostics)
+      checkTypeName(spec, appName: appName, isInStore: isInStore, &diagnostics)
       return resolveType(spec, &diagnostics)
     })
 }

@@ -1,10 +1,14 @@
 /// The types and modules that the generated files name. An enum of the same name would take their place.
 ///
 /// A test compares them with the templates. What macros write around the templates is listed by hand, and
-/// so is what links, saved state and modals will need.
+/// so is what links and saved state will need.
 let typesInUse: Set<String> = [
   modulesInUse, standardTypes, foundationTypes, macroTypes, viewTypes,
 ].reduce(into: []) { $0.formUnion($1) }
+
+/// The types that the generated code declares inside others. There a type of the same name is not seen,
+/// whoever declares it.
+let nestedTypes: Set<String> = ["AwaitedResult", "AwaitedScreen", "QueuedModal", "TabTap"]
 
 private let modulesInUse: Set<String> = [
   "Foundation", "Observation", "Swift", "SwiftUI", "Testing",
@@ -23,7 +27,7 @@ private let standardTypes: Set<String> = [
 ]
 
 private let foundationTypes: Set<String> = [
-  "Data", "JSONDecoder", "JSONEncoder", "URLComponents", "URLQueryItem",
+  "Bundle", "Data", "JSONDecoder", "JSONEncoder", "URLComponents", "URLQueryItem",
 ]
 
 /// What `@Observable`, `@Test`, `@Suite` and `#expect` write, in any version of the toolchain.
@@ -33,6 +37,9 @@ private let macroTypes: Set<String> = [
 ]
 
 private let viewTypes: Set<String> = [
-  "Binding", "Bindable", "Environment", "Group", "Image", "Label", "LocalizedStringKey",
-  "NavigationStack", "State", "Tab", "TabSection", "TabView", "Text", "View", "ViewBuilder",
+  "AnyShapeStyle", "AnyTransition", "Binding", "Bindable", "Button", "CGFloat", "Content",
+  "DynamicTypeSize", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentValues", "ForEach",
+  "Group", "HStack", "HorizontalAlignment", "Image", "Label", "LocalizedStringKey",
+  "NavigationStack", "ScrollPosition", "ScrollViewReader", "State", "Tab", "TabRole", "TabSection",
+  "TabView", "Text", "VStack", "VerticalAlignment", "View", "ViewBuilder", "ViewModifier",
 ]

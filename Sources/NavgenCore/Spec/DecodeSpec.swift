@@ -37,20 +37,28 @@ private func decodeRoot(
     name: map[.name].flatMap { decodeText($0, diagnostics: &diagnostics) },
     access: map[.access].flatMap { decodeText($0, diagnostics: &diagnostics) },
     imports: map[.imports].flatMap { decodeTexts($0, diagnostics: &diagnostics) }?.value ?? [],
+    bundle: map[.bundle].flatMap { decodeText($0, diagnostics: &diagnostics) },
     platforms: decodeItems(map[.platforms], decodePlatform, &diagnostics),
+    start: map[.start].flatMap { decodeText($0, diagnostics: &diagnostics) },
+    tabBar: map[.tabBar].flatMap { decodeTabBar($0, diagnostics: &diagnostics) },
+    flags: decodeItems(map[.flags], of: .flags, decodeFlag, &diagnostics),
     types: decodeItems(map[.types], decodeType, &diagnostics),
     tabs: decodeItems(map[.tabs], decodeTab, &diagnostics),
     tabsPlace: map[.tabs]?.place ?? root.place,
-    routes: decodeItems(map[.routes], decodeRoute, &diagnostics))
+    routes: decodeItems(map[.routes], decodeRoute, &diagnostics),
+    modals: decodeItems(map[.modals], decodeModal, &diagnostics))
 }
 
 /// Every entry of a map read in the same way; those that cannot be read have been reported.
 func decodeItems<Item>(
-  _ field: Field?, _ decode: (YAMLEntry, inout DiagnosticList) -> Item?,
+  _ field: Field?, of expected: ExpectedKind = .map,
+  _ decode: (YAMLEntry, inout DiagnosticList) -> Item?,
   _ diagnostics: inout DiagnosticList
 ) -> [Item] {
   guard let field else { return [] }
-  return decodeEntries(field, diagnostics: &diagnostics).compactMap { decode($0, &diagnostics) }
+  return decodeEntries(field, of: expected, diagnostics: &diagnostics).compactMap {
+    decode($0, &diagnostics)
+  }
 }
 
 private func decodePlatform(
@@ -58,4 +66,8 @@ private func decodePlatform(
 ) -> PlatformSpec? {
   decodeText(Field(entry), diagnostics: &diagnostics)
     .map { PlatformSpec(name: entry.key, version: $0) }
+}
+
+private func decodeFlag(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> FlagSpec? {
+  decodeTruth(Field(entry), diagnostics: &diagnostics).map { FlagSpec(id: entry.key, value: $0) }
 }

@@ -35,10 +35,15 @@ indirect enum FieldName {
 /// What a place of the spec takes.
 enum ExpectedKind {
   case map
+  case flags
   case list
   case text
   case type
   case textOrMap
-  case flag
+  case truth
+  case flagName
+  case badge
+  case detent
+  case visibility
   case number
 }

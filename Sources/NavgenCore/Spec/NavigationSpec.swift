@@ -5,7 +5,8 @@ import NavgenSource
 struct NavigationSpec: Sendable {
   /// The keys of a spec.
   enum Key: String, SpecKey {
-    case navgen, name, access, imports, platforms, types, tabs, routes
+    case navgen, name, access, imports, bundle, platforms, start, tabBar, flags, types, tabs, routes
+    case modals
 
     static let owner = "a spec"
     var isRequired: Bool { self == .navgen || self == .tabs }
@@ -17,16 +18,27 @@ struct NavigationSpec: Sendable {
   let name: Located<String>?
   let access: Located<String>?
   let imports: [Located<String>]
+  let bundle: Located<String>?
   let platforms: [PlatformSpec]
+  let start: Located<String>?
+  let tabBar: TabBarSpec?
+  let flags: [FlagSpec]
   let types: [TypeSpec]
   let tabs: [TabSpec]
   /// Where the key `tabs` stands.
   let tabsPlace: SourceRange
   let routes: [RouteSpec]
+  let modals: [ModalSpec]
 }
 
 /// An entry of `platforms`.
 struct PlatformSpec: Sendable {
   let name: Located<String>
   let version: Located<String>
+}
+
+/// An entry of `flags`.
+struct FlagSpec: Sendable {
+  let id: Located<String>
+  let value: Bool
 }

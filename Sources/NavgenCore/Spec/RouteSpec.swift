@@ -5,7 +5,7 @@ import NavgenYAML
 struct RouteSpec: Sendable {
   /// The keys of a route.
   enum Key: String, SpecKey {
-    case params, tabs, parent
+    case params, tabs, parent, tabBar, visible, result
 
     static let owner = "a route"
   }
@@ -14,19 +14,9 @@ struct RouteSpec: Sendable {
   let parameters: [ParameterSpec]
   let tabs: Located<[Located<String>]>?
   let parent: Located<String>?
-}
-
-/// An entry of `params`.
-struct ParameterSpec: Sendable {
-  let id: Located<String>
-  let type: WrittenType
-}
-
-/// A type as YAML gives it: `[String]` outside quotes is a list with one item.
-indirect enum WrittenType: Sendable {
-  /// A type and perhaps a default.
-  case text(Located<String>)
-  case list(Located<[WrittenType]>)
+  let tabBar: Located<String>?
+  let visible: Located<[Located<String>]>?
+  let result: WrittenType?
 }
 
 /// Reads an entry of `routes`; `nil` when it is no map.
@@ -38,24 +28,10 @@ func decodeRoute(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> Route
     id: entry.key,
     parameters: decodeItems(map[.params], decodeParameter, &diagnostics),
     tabs: map[.tabs].flatMap { decodeTexts($0, diagnostics: &diagnostics) },
-    parent: map[.parent].flatMap { decodeText($0, diagnostics: &diagnostics) })
-}
-
-private func decodeParameter(
-  _ entry: YAMLEntry, diagnostics: inout DiagnosticList
-) -> ParameterSpec? {
-  decodeWrittenType(Field(entry), &diagnostics).map { ParameterSpec(id: entry.key, type: $0) }
-}
-
-private func decodeWrittenType(
-  _ field: Field, _ diagnostics: inout DiagnosticList
-) -> WrittenType? {
-  guard case .sequence(let items) = field.node.content else {
-    return decodeText(field, expecting: .type, diagnostics: &diagnostics)
-      .map(WrittenType.text)
-  }
-  let types = items.map { decodeWrittenType(field.item($0), &diagnostics) }
-  let readable = types.compactMap(\.self)
-  guard readable.count == types.count else { return nil }
-  return .list(Located(readable, at: field.node.range))
+    parent: map[.parent].flatMap { decodeText($0, diagnostics: &diagnostics) },
+    tabBar: map[.tabBar].flatMap {
+      decodeText($0, expecting: .visibility, diagnostics: &diagnostics)
+    },
+    visible: map[.visible].flatMap { decodeFlagNames($0, diagnostics: &diagnostics) },
+    result: map[.result].flatMap { decodeWrittenType($0, diagnostics: &diagnostics) })
 }

@@ -5,15 +5,15 @@ import NavgenYAML
 extension Diagnostic {
   /// A value of another kind than the place takes, or none at all.
   ///
-  /// - Parameter keysHelp: Which keys an expected map has, when they are fixed.
+  /// - Parameter help: The next step, where the kind alone does not tell it.
   static func unexpectedValue(
-    of field: Field, expected: ExpectedKind, keysHelp: String? = nil
+    of field: Field, expected: ExpectedKind, help: String? = nil
   ) -> Diagnostic {
     if field.isNull { return missingValue(of: field, expected: expected) }
     return Diagnostic(
       .error, id: "wrong-kind",
       "\(field.name.words) is \(field.node.kind), expected \(expected.words)",
-      at: field.node.range, help: keysHelp ?? expected.help(instead: field.node))
+      at: field.node.range, help: help ?? expected.help(instead: field.node))
   }
 
   private static func missingValue(of field: Field, expected: ExpectedKind) -> Diagnostic {
@@ -68,12 +68,15 @@ extension FieldName {
 extension ExpectedKind {
   fileprivate var words: String {
     switch self {
-    case .map: return "a map"
+    case .map, .flags: return "a map"
     case .list: return "a list"
     case .text: return "text"
     case .type: return "a type"
     case .textOrMap: return "text or a map"
-    case .flag: return "true or false"
+    case .truth, .badge: return "true or false"
+    case .flagName: return "the name of a flag"
+    case .detent: return "a height"
+    case .visibility: return "'visible' or 'hidden'"
     case .number: return "a number"
     }
   }
@@ -82,6 +85,7 @@ extension ExpectedKind {
   fileprivate func help(instead node: YAMLNode) -> String {
     switch self {
     case .map: return "write 'name: value' for each entry"
+    case .flags: return "write each with its value at launch: '{ beta: false }'"
     case .list:
       guard case .scalar(let scalar) = node.content, isPlainWord(scalar.text) else {
         return "write the items in brackets: '[a, b]'"
@@ -89,7 +93,11 @@ extension ExpectedKind {
       return "write a list: '[\(scalar.text)]'"
     case .type: return "write one as in Swift, such as 'Int', 'String?' or '[String]'"
     case .text, .textOrMap: return "put it in quotes if it is meant as text"
-    case .flag: return "write 'true' or 'false', without quotes"
+    case .truth: return "write 'true' or 'false', without quotes"
+    case .badge: return "write 'true'; the app sets what it shows with 'setBadge'"
+    case .visibility: return "write one; the style stands in 'tabBar' at the top of the spec"
+    case .flagName: return "name one that 'flags' declares; without the key it is always shown"
+    case .detent: return "write 'medium', 'large', a fraction such as 0.4, or points such as 320"
     case .number: return "write 'navgen: \(NavigationSpec.version)'"
     }
   }

@@ -10,16 +10,17 @@ struct SpecMap<Key: SpecKey> {
 
   /// Opens a map, reporting every unknown key and every required one that is missing. Nothing at all
   /// is an empty map.
-  init?(_ field: Field, expecting expected: ExpectedKind = .map, diagnostics: inout DiagnosticList)
-  {
+  ///
+  /// - Parameter help: The next step when it is no map, where the keys alone do not tell it.
+  init?(_ field: Field, help: String? = nil, diagnostics: inout DiagnosticList) {
     let entries: [YAMLEntry]
     if case .mapping(let written) = field.node.content {
       entries = written
     } else if field.isNull {
       entries = []
     } else {
-      let help = Diagnostic.keysHelp(Key.self)
-      diagnostics.add(.unexpectedValue(of: field, expected: .map, keysHelp: help))
+      let help = help ?? Diagnostic.keysHelp(Key.self)
+      diagnostics.add(.unexpectedValue(of: field, expected: .map, help: help))
       return nil
     }
     var keys: [Located<Key>] = []

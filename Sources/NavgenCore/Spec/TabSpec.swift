@@ -1,85 +1,81 @@
 import NavgenSource
 import NavgenYAML
 
-/// An entry of `tabs`.
+/// An entry of `tabs`: a tab, or an action if it opens something.
 struct TabSpec: Sendable {
   /// The keys of a tab.
   enum Key: String, SpecKey {
-    case title, icon, reselect
+    case title, icon, role, opens, section, placement, defaultVisibility, badge, visible, fallback
+    case reselect
 
     static let owner = "a tab"
-    var isRequired: Bool { self != .reselect }
+    var isRequired: Bool { self == .title || self == .icon }
   }
 
   let id: Located<String>
+  /// What was written, in the order of the file.
+  let keys: [Located<Key>]
   let title: TitleSpec
   let icon: IconSpec
+  let role: Located<String>?
+  let opens: Located<String>?
+  let section: Located<String>?
+  let placement: Located<String>?
+  let defaultVisibility: DefaultVisibilitySpec?
+  let badge: Bool?
+  let visible: Located<[Located<String>]>?
+  let fallback: Located<String>?
   /// `nil` when the spec says nothing; an empty list says that a tap does nothing.
   let reselect: Located<[Located<String>]>?
 }
 
-/// A title, short (the key alone) or long.
-struct TitleSpec: Sendable {
-  /// The keys of a title in its long form.
+/// Whether a tab is shown before the user customises the bar, place by place.
+struct DefaultVisibilitySpec: Sendable {
+  /// The places.
   enum Key: String, SpecKey {
-    case key, table, comment
+    case tabBar, sidebar
 
-    static let owner = "a title"
-    var isRequired: Bool { self == .key }
+    static let owner = "a default visibility"
   }
 
-  let key: Located<String>
-  let table: Located<String>?
-  let comment: Located<String>?
-}
-
-/// An icon in any of its forms; the short one is a symbol alone.
-struct IconSpec: Sendable {
-  /// The keys of an icon in its long form.
-  enum Key: String, SpecKey {
-    case symbol, selected, asset
-
-    static let owner = "an icon"
-  }
-
-  let symbol: Located<String>?
-  let selected: Located<String>?
-  let asset: Located<String>?
-  /// Where the key `icon` stands.
-  let place: SourceRange
+  let tabBar: Located<String>?
+  let sidebar: Located<String>?
 }
 
 /// Reads an entry of `tabs`; `nil` without a readable title and icon, as a tab has both.
 func decodeTab(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> TabSpec? {
   guard let map = SpecMap<TabSpec.Key>(Field(entry), diagnostics: &diagnostics) else { return nil }
-  let title = map[.title].flatMap { decodeTitle($0, &diagnostics) }
-  let icon = map[.icon].flatMap { decodeIcon($0, &diagnostics) }
+  let title = map[.title].flatMap { decodeTitle($0, diagnostics: &diagnostics) }
+  let icon = map[.icon].flatMap { decodeIcon($0, diagnostics: &diagnostics) }
+  return decodeTab(entry.key, map, title: title, icon: icon, &diagnostics)
+}
+
+private func decodeTab(
+  _ id: Located<String>, _ map: SpecMap<TabSpec.Key>, title: TitleSpec?, icon: IconSpec?,
+  _ diagnostics: inout DiagnosticList
+) -> TabSpec? {
+  let role = map[.role].flatMap { decodeText($0, diagnostics: &diagnostics) }
+  let opens = map[.opens].flatMap { decodeText($0, diagnostics: &diagnostics) }
+  let section = map[.section].flatMap { decodeText($0, diagnostics: &diagnostics) }
+  let placement = map[.placement].flatMap { decodeText($0, diagnostics: &diagnostics) }
+  let visibility = map[.defaultVisibility].flatMap { decodeDefaultVisibility($0, &diagnostics) }
+  let badge = map[.badge].flatMap { decodeTruth($0, expecting: .badge, diagnostics: &diagnostics) }
+  let visible = map[.visible].flatMap { decodeFlagNames($0, diagnostics: &diagnostics) }
+  let fallback = map[.fallback].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let reselect = map[.reselect].flatMap { decodeTexts($0, diagnostics: &diagnostics) }
   guard let title, let icon else { return nil }
-  return TabSpec(id: entry.key, title: title, icon: icon, reselect: reselect)
+  return TabSpec(
+    id: id, keys: map.keys, title: title, icon: icon, role: role, opens: opens, section: section,
+    placement: placement, defaultVisibility: visibility, badge: badge, visible: visible,
+    fallback: fallback, reselect: reselect)
 }
 
-private func decodeTitle(_ field: Field, _ diagnostics: inout DiagnosticList) -> TitleSpec? {
-  guard case .mapping = field.node.content else {
-    return decodeText(field, expecting: .textOrMap, diagnostics: &diagnostics)
-      .map { TitleSpec(key: $0, table: nil, comment: nil) }
+private func decodeDefaultVisibility(
+  _ field: Field, _ diagnostics: inout DiagnosticList
+) -> DefaultVisibilitySpec? {
+  SpecMap<DefaultVisibilitySpec.Key>(field, diagnostics: &diagnostics).map { map in
+    DefaultVisibilitySpec(
+      tabBar: map[.tabBar].flatMap { decodeText($0, diagnostics: &diagnostics) },
+      sidebar: map[.sidebar].flatMap { decodeText($0, diagnostics: &diagnostics) })
   }
-  guard let map = SpecMap<TitleSpec.Key>(field, diagnostics: &diagnostics) else { return nil }
-  let key = map[.key].flatMap { decodeText($0, diagnostics: &diagnostics) }
-  let table = map[.table].flatMap { decodeText($0, diagnostics: &diagnostics) }
-  let comment = map[.comment].flatMap { decodeText($0, diagnostics: &diagnostics) }
-  return key.map { TitleSpec(key: $0, table: table, comment: comment) }
-}
-
-private func decodeIcon(_ field: Field, _ diagnostics: inout DiagnosticList) -> IconSpec? {
-  guard case .mapping = field.node.content else {
-    return decodeText(field, expecting: .textOrMap, diagnostics: &diagnostics)
-      .map { IconSpec(symbol: $0, selected: nil, asset: nil, place: field.place) }
-  }
-  guard let map = SpecMap<IconSpec.Key>(field, diagnostics: &diagnostics) else { return nil }
-  return IconSpec(
-    symbol: map[.symbol].flatMap { decodeText($0, diagnostics: &diagnostics) },
-    selected: map[.selected].flatMap { decodeText($0, diagnostics: &diagnostics) },
-    asset: map[.asset].flatMap { decodeText($0, diagnostics: &diagnostics) },
-    place: field.place)
 }

@@ -26,7 +26,7 @@ func decodeType(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> TypeSp
     name: entry.key,
     keys: map.keys,
     cases: map[.cases].flatMap { decodeTexts($0, diagnostics: &diagnostics) },
-    codable: map[.codable].flatMap { decodeFlag($0, diagnostics: &diagnostics) },
-    link: map[.link].flatMap { decodeFlag($0, diagnostics: &diagnostics) },
+    codable: map[.codable].flatMap { decodeTruth($0, diagnostics: &diagnostics) },
+    link: map[.link].flatMap { decodeTruth($0, diagnostics: &diagnostics) },
     sample: map[.sample].flatMap { decodeText($0, diagnostics: &diagnostics) })
 }

@@ -30,7 +30,7 @@ struct ReservedIdTests {
     let ids = [
       "default", "self", "init", "in", "class", "rawValue", "hashValue", "hash", "id", "title",
       "selection",
-      "modal", "parents", "allowedTabs", "push", "String", "Type", "Any", "set", "path", "await",
+      "parents", "allowedTabs", "push", "String", "Type", "Any", "set", "path", "await",
     ]
     let tabs = ids.map { "  \($0): { title: T, icon: star }\n" }.joined()
     let routes = ids.map { "  \($0): { params: { \($0): Int, none: Int, allCases: Int } }\n" }

@@ -94,7 +94,10 @@ struct DecodeSpecTests {
   func listsKeys() {
     #expect(
       NavigationSpec.Key.names
-        == ["navgen", "name", "access", "imports", "platforms", "types", "tabs", "routes"])
+        == [
+          "navgen", "name", "access", "imports", "bundle", "platforms", "start", "tabBar", "flags",
+          "types", "tabs", "routes", "modals",
+        ])
     #expect(NavigationSpec.Key.requiredNames == ["navgen", "tabs"])
     #expect(TabSpec.Key.requiredNames == ["title", "icon"])
     #expect(RouteSpec.Key.requiredNames == [])

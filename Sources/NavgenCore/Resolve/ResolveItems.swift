@@ -1,0 +1,69 @@
+import NavgenSource
+
+/// What stands in the bar, in the order on screen, and the tabs among it. What has an error in it is left
+/// out.
+func resolveItems(
+  _ specs: [TabSpec], place: SourceRange, in declarations: Declarations, modals: ModalTable,
+  diagnostics: inout DiagnosticList
+) -> (tabs: [Tab], items: [TabBarItem]) {
+  checkCount(specs, place, &diagnostics)
+  checkSections(specs, &diagnostics)
+  checkRoles(specs, &diagnostics)
+  let fallbacks = resolveFallbacks(declarations.tabs, diagnostics: &diagnostics)
+  let names = resolveIds(specs.map(\.id), as: .tab, diagnostics: &diagnostics)
+  var tabs: [Tab] = []
+  var items: [TabBarItem] = []
+  var fallback = fallbacks.makeIterator()
+  for (spec, name) in zip(specs, names) {
+    if spec.isAction {
+      let action = resolveAction(spec, named: name, declarations, modals, &diagnostics)
+      items += action.map { [.action($0)] } ?? []
+    } else if let tab = resolveTab(
+      spec, named: name, fallback: fallback.next() ?? nil, declarations, &diagnostics)
+    {
+      items.append(.tab(tabs.count))
+      tabs.append(tab)
+    }
+  }
+  return (tabs, items)
+}
+
+private func checkCount(
+  _ specs: [TabSpec], _ place: SourceRange, _ diagnostics: inout DiagnosticList
+) {
+  let limit = NavigationModel.tabLimit
+  if specs.allSatisfy(\.isAction) {
+    diagnostics.add(.noTabs(at: place, hasActions: !specs.isEmpty))
+  }
+  if specs.count > limit {
+    diagnostics.add(.tooManyTabs(count: specs.count, limit: limit, at: specs[limit].id.range))
+  }
+}
+
+/// Reports the items whose section has ended before them.
+private func checkSections(_ specs: [TabSpec], _ diagnostics: inout DiagnosticList) {
+  var last: [String: Int] = [:]
+  for (index, spec) in specs.enumerated() {
+    guard let section = spec.section else { continue }
+    if let earlier = last[section.value], earlier != index - 1 {
+      diagnostics.add(
+        .splitSection(section, of: spec.id.value, earlier: specs[earlier].id))
+    }
+    last[section.value] = index
+  }
+}
+
+/// Reports a second tab to search in, which no bar can draw.
+private func checkRoles(_ specs: [TabSpec], _ diagnostics: inout DiagnosticList) {
+  var first: TabSpec?
+  for spec in specs {
+    guard !spec.isAction, let role = spec.role, TabRole(rawValue: role.value) == .search else {
+      continue
+    }
+    if let first {
+      diagnostics.add(.duplicateRole(role, of: spec.id.value, first: first))
+    } else {
+      first = spec
+    }
+  }
+}

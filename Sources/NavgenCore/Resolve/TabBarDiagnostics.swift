@@ -1,0 +1,57 @@
+import NavgenSource
+
+// What can be wrong with the bar and with what stands in it.
+extension Diagnostic {
+  static func unknownValue(_ text: Located<String>, of key: String, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, id: "unknown-value", "\(quoted(text.value)) is not a value of '\(key)'",
+      at: text.range,
+      help: suggestion(for: text.value, in: known)
+        ?? (known.count == 1
+          ? "the only value is \(quotedList(known))" : "the values are \(quotedList(known))"))
+  }
+
+  static func needsSystemBar(
+    _ key: Located<TabBarSpec.Key>, style: Located<String>
+  ) -> Diagnostic {
+    let key = Located(key.value.rawValue, at: key.range)
+    return Diagnostic(
+      .error, id: "needs-system-bar",
+      "'\(key.value)' is for the bar of the system, but the style is '\(style.value)'",
+      at: key.range, notes: [Note("the style is given here", at: style.range)],
+      help: "remove '\(key.value)', or write 'style: system'")
+  }
+
+  static func splitSection(
+    _ section: Located<String>, of item: String, earlier: Located<String>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, id: "split-section",
+      "\(quoted(item)) stands apart from the rest of its section \(quoted(section.value))",
+      at: section.range,
+      notes: [Note("the section ends after \(quoted(earlier.value))", at: earlier.range)],
+      help: "move it there, since the order of the file is the order on screen")
+  }
+
+  static func duplicateRole(_ role: Located<String>, of tab: String, first: TabSpec) -> Diagnostic {
+    Diagnostic(
+      .error, id: "duplicate-role",
+      "\(quoted(tab)) has the role '\(role.value)', which \(quoted(first.id.value)) has already",
+      at: role.range,
+      notes: [
+        Note("\(quoted(first.id.value)) has it here", at: first.role?.range ?? first.id.range)
+      ],
+      help: "remove one of the two")
+  }
+
+  static func needsSidebar(
+    _ key: Located<TabSpec.Key>, of item: String, style: TabBarStyle
+  ) -> Diagnostic {
+    let name = quoted(key.value.rawValue)
+    let setting = style == .system ? "sidebar: true" : "style: system, sidebar: true"
+    return Diagnostic(
+      .warning, id: "needs-sidebar",
+      "\(name) of \(quoted(item)) needs a sidebar, which the bar does not have", at: key.range,
+      help: "write 'tabBar: { \(setting) }', or remove \(name)")
+  }
+}

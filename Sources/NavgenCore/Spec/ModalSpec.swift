@@ -1,0 +1,40 @@
+import NavgenSource
+import NavgenYAML
+
+/// An entry of `modals`.
+struct ModalSpec: Sendable {
+  /// The keys of a modal.
+  enum Key: String, SpecKey {
+    case style, params, detents, stack, sticky, result
+
+    static let owner = "a modal"
+  }
+
+  let id: Located<String>
+  /// What was written, in the order of the file.
+  let keys: [Located<Key>]
+  let style: Located<String>?
+  let parameters: [ParameterSpec]
+  let detents: Located<[Located<String>]>?
+  let stack: Bool?
+  let sticky: Bool?
+  let result: WrittenType?
+}
+
+/// Reads an entry of `modals`; `nil` when it is no map.
+func decodeModal(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> ModalSpec? {
+  let field = Field(entry)
+  let help = Diagnostic.modalHelp(instead: field)
+  guard let map = SpecMap<ModalSpec.Key>(field, help: help, diagnostics: &diagnostics) else {
+    return nil
+  }
+  return ModalSpec(
+    id: entry.key,
+    keys: map.keys,
+    style: map[.style].flatMap { decodeText($0, diagnostics: &diagnostics) },
+    parameters: decodeItems(map[.params], decodeParameter, &diagnostics),
+    detents: map[.detents].flatMap { decodeTexts($0, of: .detent, diagnostics: &diagnostics) },
+    stack: map[.stack].flatMap { decodeTruth($0, diagnostics: &diagnostics) },
+    sticky: map[.sticky].flatMap { decodeTruth($0, diagnostics: &diagnostics) },
+    result: map[.result].flatMap { decodeWrittenType($0, diagnostics: &diagnostics) })
+}
