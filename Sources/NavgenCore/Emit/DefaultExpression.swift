@@ -1,6 +1,9 @@
 /// A parameter as a case declares it: `sort: SortOrder = .price`.
-func declaration(of parameter: RouteParameter) -> String {
-  let start = "\(parameter.name.label): \(parameter.type.spelling)"
+///
+/// - Parameter innerName: What the body of a function calls it, where that is not its label.
+func declaration(of parameter: RouteParameter, innerName: String? = nil) -> String {
+  let name = [parameter.name.label, innerName].compactMap(\.self).joined(separator: " ")
+  let start = "\(name): \(parameter.type.spelling)"
   guard let value = parameter.defaultValue else { return start }
   let column = deepestItem + start.count + " = ".count
   // The formatter wants the lines of a text right under its parameter.

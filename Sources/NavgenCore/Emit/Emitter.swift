@@ -14,6 +14,7 @@ func emit(
   var files: [GeneratedFile] = []
   for output in outputs {
     let record = names.record
+      .merging(usesRecord(model)) { $1 }
       .merging(["specName": .text(commentText(specName))]) { $1 }
       .merging(record(for: output, of: model, options: options)) { $1 }
     guard let text = templates.render(output.templateName, with: record, diagnostics: &diagnostics)
@@ -30,10 +31,11 @@ private func record(
   switch output {
   case .tabs: return tabsRecord(model)
   case .routes: return routesRecord(model)
+  case .modals: return modalsRecord(model)
   case .store: return storeRecord(model)
   case .view: return viewRecord(model)
   case .tests: return testsRecord(model, testedModule: options.testedModule ?? model.name)
-  case .modals, .links, .state: return [:]
+  case .links, .state: return [:]
   }
 }
 

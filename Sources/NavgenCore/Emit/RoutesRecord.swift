@@ -2,35 +2,41 @@ import NavgenTemplate
 
 /// What `NavgenRoutes.swift` is made from.
 func routesRecord(_ model: NavigationModel) -> Record {
-  imports(model.payloadModules, access: model.access).merging([
-    "hasRoutes": .flag(!model.routes.isEmpty),
+  imports(model.routeModules, access: model.access).merging([
+    "routeConformanceClause": .text(
+      conformanceClause(
+        ["Hashable", "Sendable"],
+        column: enumColumn(TypeNames(model).route, access: model.access))),
     "routes": .list(
       model.routes.map { route in
         [
           "summaryText": .text(summary(of: route, in: model)),
           "caseName": .text(route.name.declared),
-          "payloadList": .text(payloadList(route)),
+          "payloadList": .text(payloadList(route.name, route.parameters)),
         ]
       }),
     "allowedTabs": model.routes.isEmpty
       ? answers(about: "self", [("", everyTab(model))], column: 4)
       : allowedTabs(of: model.routes, in: model),
     "parents": answers(about: "self", model.routes.map { parents(of: $0, in: model) }, column: 4),
+    "barAnswers": routeAnswers(model) { "\($0.hidesTabBar)" },
+    "visibilities": routeAnswers(model) { visibility($0.flags, in: model) },
     "enums": .list(model.enums.map { enumRecord($0, access: model.access) }),
   ]) { $1 }
+  .merging(flagsParameterRecord(model)) { $1 }
+}
+
+/// One answer per route.
+private func routeAnswers(_ model: NavigationModel, _ answer: (Route) -> String) -> TemplateValue {
+  answers(about: "self", model.routes.map { (".\($0.name.member)", answer($0)) }, column: 4)
 }
 
 /// Where a route is allowed, for its documentation.
 private func summary(of route: Route, in model: NavigationModel) -> String {
   let tabs = route.tabs.map { $0.map { "`\(model.tabs[$0].name.text)`" }.joined(separator: ", ") }
-  let place = "Allowed in \(tabs ?? "every tab")."
+  let place = "Allowed in \(tabs ?? "every tab").\(resultSummary(route.result))"
   guard let parent = route.parents.last else { return place }
   return "\(place) Opened from outside, it stands above `\(model.routes[parent.route].name.text)`."
-}
-
-private func payloadList(_ route: Route) -> String {
-  parenthesized(
-    route.parameters.map(declaration), column: "  case ".count + route.name.declared.count)
 }
 
 /// The tabs that take each of some routes.
@@ -86,9 +92,13 @@ func call(
 }
 
 /// A case with its values; one that carries values needs its brackets even when all take their default.
-func callExpression(_ name: String, _ arguments: [String], isPayload: Bool) -> String {
+///
+/// - Parameter column: How many columns stand before it; those of an item in an array unless stated.
+func callExpression(
+  _ name: String, _ arguments: [String], isPayload: Bool, column: Int = 8
+) -> String {
   guard isPayload else { return name }
-  return name + bracketed(arguments, in: ("(", ")"), column: "        ".count + name.count)
+  return name + bracketed(arguments, in: ("(", ")"), column: column + name.count)
 }
 
 private func enumRecord(_ type: PayloadEnum, access: AccessLevel) -> Record {

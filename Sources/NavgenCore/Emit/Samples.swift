@@ -34,3 +34,8 @@ extension Route {
   /// Whether the generated tests can make one.
   var isSampled: Bool { parameters.allSatisfy { $0.typeWithoutSample == nil } }
 }
+
+extension Modal {
+  /// Whether the generated tests can make one.
+  var isSampled: Bool { parameters.allSatisfy { $0.typeWithoutSample == nil } }
+}

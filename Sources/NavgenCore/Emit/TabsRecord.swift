@@ -2,11 +2,7 @@ import NavgenTemplate
 
 /// What `NavgenTabs.swift` is made from.
 func tabsRecord(_ model: NavigationModel) -> Record {
-  func perTab(_ answer: (Tab) -> String) -> TemplateValue {
-    answers(about: "self", model.tabs.map { (".\($0.name.member)", answer($0)) }, column: 4)
-  }
-  let returned = "      return ".count
-  return [
+  [
     "tabConformanceClause": .text(
       conformanceClause(
         ["String", "CaseIterable", "Identifiable", "Hashable", "Codable", "Sendable"],
@@ -18,14 +14,27 @@ func tabsRecord(_ model: NavigationModel) -> Record {
           "caseDeclaration": .text(caseDeclaration(tab.name, rawValue: tab.id)),
         ]
       }),
-    "titleKeys": perTab { wrappedStringLiteral($0.title.key, column: returned) },
-    "titleTables": perTab {
-      $0.title.table.map { wrappedStringLiteral($0, column: returned) } ?? "nil"
-    },
-    "icons": perTab { iconExpression($0.icon, column: returned) },
-    "popAnswers": perTab { "\($0.reselect.contains(.popToRoot))" },
-    "scrollAnswers": perTab { "\($0.reselect.contains(.scrollToTop))" },
+    "popAnswers": tabAnswers(model) { "\($0.reselect.contains(.popToRoot))" },
+    "scrollAnswers": tabAnswers(model) { "\($0.reselect.contains(.scrollToTop))" },
+    "badgeAnswers": tabAnswers(model) { "\($0.hasBadge)" },
+    "fallbacks": tabAnswers(model) { fallback(of: $0, in: model) },
+    "visibilities": tabAnswers(model) { visibility($0.flags, in: model) },
   ]
+  .merging(itemsRecord(model)) { $1 }
+  .merging(flagsRecord(model)) { $1 }
+}
+
+/// One answer per tab, about `self` unless something else is switched over.
+func tabAnswers(
+  _ model: NavigationModel, about subject: String = "self", _ answer: (Tab) -> String
+) -> TemplateValue {
+  answers(
+    about: subject, model.tabs.map { (".\($0.name.member)", answer($0)) }, column: 4)
+}
+
+/// The tab that stands in for one that is not shown, or `nil`.
+func fallback(of tab: Tab, in model: NavigationModel) -> String {
+  tab.fallback.map { ".\(model.tabs[$0].name.member)" } ?? "nil"
 }
 
 /// A case with its raw value, which is left out where it is the name.
@@ -39,14 +48,4 @@ func caseDeclaration(_ name: SwiftName, rawValue: String) -> String {
 /// How many columns stand before the conformances of an enum.
 func enumColumn(_ typeName: String, access: AccessLevel) -> Int {
   "\(access.modifier)nonisolated enum \(typeName)".count
-}
-
-private func iconExpression(_ icon: TabIcon, column: Int) -> String {
-  switch icon {
-  case .symbol(let name, let selected):
-    let items = [stringLiteral(name), "selected: \(stringLiteral(selected))"]
-    return ".symbol" + parenthesized(items, column: column + ".symbol".count)
-  case .asset(let name):
-    return ".asset" + parenthesized([stringLiteral(name)], column: column + ".asset".count)
-  }
 }

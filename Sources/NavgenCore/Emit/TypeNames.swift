@@ -8,7 +8,15 @@ struct TypeNames {
   let route: String
   let store: String
   let view: String
+  let modal: String
+  let modalStyle: String
+  let badge: String
+  let flags: String
   let sample: String
+  let flagSample: String
+  let modalSample: String
+  let awaitedModal: String
+  let awaitedRoute: String
   let suite: String
   private let access: AccessLevel
 
@@ -19,7 +27,15 @@ struct TypeNames {
     route = "\(model.name)Route"
     store = "\(model.name)NavigationStore"
     view = "\(model.name)TabView"
+    modal = "\(model.name)Modal"
+    modalStyle = "\(model.name)ModalStyle"
+    badge = "\(model.name)Badge"
+    flags = "\(model.name)Flags"
     sample = "\(model.name)RouteSample"
+    flagSample = "\(model.name)FlagSample"
+    modalSample = "\(model.name)ModalSample"
+    awaitedModal = "\(model.name)AwaitedModal"
+    awaitedRoute = "\(model.name)AwaitedRoute"
     suite = "\(model.name)NavigationTests"
     access = model.access
   }
@@ -33,7 +49,15 @@ struct TypeNames {
       "routeTypeName": .text(route),
       "storeTypeName": .text(store),
       "viewTypeName": .text(view),
+      "modalTypeName": .text(modal),
+      "modalStyleTypeName": .text(modalStyle),
+      "badgeTypeName": .text(badge),
+      "flagsTypeName": .text(flags),
       "sampleTypeName": .text(sample),
+      "flagSampleTypeName": .text(flagSample),
+      "modalSampleTypeName": .text(modalSample),
+      "awaitedModalTypeName": .text(awaitedModal),
+      "awaitedRouteTypeName": .text(awaitedRoute),
       "suiteTypeName": .text(suite),
       "access": .text(access.modifier),
     ]

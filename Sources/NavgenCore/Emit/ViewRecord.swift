@@ -1,58 +1,91 @@
 import NavgenTemplate
 
-/// The most tabs that one block of SwiftUI's tab builder takes.
-private let tabBlockLimit = 10
-
 /// What `NavgenView.swift` is made from.
 func viewRecord(_ model: NavigationModel) -> Record {
-  imports(["SwiftUI"], access: model.access)
-    .merging(block(model.tabs[...], typeName: TypeNames(model).tab)) { $1 }
-    .merging(["titledTabs": .list(model.tabs.map(titleRecord))]) { $1 }
-}
-
-/// Tabs side by side as far as a block takes them, else in groups of nearly equal size, to any depth.
-private func block(_ tabs: ArraySlice<Tab>, typeName: String) -> Record {
-  guard tabs.count > tabBlockLimit else {
-    let records = tabs.map { tabRecord($0, typeName: typeName) }
-    return ["groups": .list([]), "tabs": .list(records)]
-  }
-  var size = tabBlockLimit
-  while size * tabBlockLimit < tabs.count { size *= tabBlockLimit }
-  let groups = stride(from: tabs.startIndex, to: tabs.endIndex, by: size).map {
-    block(tabs[$0..<min($0 + size, tabs.endIndex)], typeName: typeName)
-  }
-  return ["groups": .list(groups), "tabs": .list([])]
-}
-
-private func tabRecord(_ tab: Tab, typeName: String) -> Record {
-  let member = tab.name.member
-  let stack = [".\(member)", "path: $store.\(tab.name.pathName)"]
-  return [
-    "memberName": .text(member),
-    "valueList": .text(
-      parenthesized(
-        ["value: \(typeName).\(member)"], column: deepestTab + "SwiftUI.Tab".count + " {".count)),
-    "stackArgumentList": .text(parenthesized(stack, column: deepestTab + "  stack".count)),
-  ]
-}
-
-/// The columns before a tab in two groups, as deep as a hundred tabs go.
-private let deepestTab = 12
-
-private func titleRecord(_ tab: Tab) -> Record {
   [
-    "memberName": .text(tab.name.member),
-    "titleArgumentList": .text(titleArguments(tab.title)),
+    imports(["Foundation", "SwiftUI"], access: model.access),
+    nameRecord(model),
+    traitRecord(model),
+    viewTabsRecord(model),
+    viewTitlesRecord(model),
+    viewModalsRecord(model),
+    viewBarRecord(model),
+  ].reduce(into: [:]) { $0.merge($1) { $1 } }
+}
+
+/// The names that only this file has.
+private func nameRecord(_ model: NavigationModel) -> Record {
+  [
+    "placeTypeName": .text("\(model.name)Place"),
+    "placeName": .text("\(SwiftName(id: model.name).text)Place"),
+    "barHidingTypeName": .text("\(model.name)TabBarHiding"),
+    "screenTypeList": .text(screenTypes(model)),
+    "valueTypeName": .text(model.hasActions ? TypeNames(model).tabItem : TypeNames(model).tab),
+    "itemName": .text(model.hasActions ? "item" : "tab"),
+    "selectionName": .text(model.hasActions ? "tabSelection" : "selection"),
   ]
 }
 
-private func titleArguments(_ title: TabTitle) -> String {
-  func item(_ label: String, _ text: String) -> String {
-    let column = label.isEmpty ? 0 : "          ".count + label.count + 1
-    return label + wrappedStringLiteral(text, column: column)
+/// The types of what the app shows, in angle brackets.
+private func screenTypes(_ model: NavigationModel) -> String {
+  let names = ["Root", "Screen"] + (model.modals.isEmpty ? [] : ["Modal"])
+  let start = "  \(model.access.modifier)struct \(TypeNames(model).view)"
+  return bracketed(
+    names.map { "\($0): View" }, in: ("<", ">"), column: start.count + ": View {".count)
+}
+
+/// What of the spec decides which parts the file has.
+private func traitRecord(_ model: NavigationModel) -> Record {
+  let hidesTabBar = model.routes.contains { $0.hidesTabBar }
+  let hasOwnBar = model.tabBar.style != .system
+  let hasRoutes = !model.routes.isEmpty
+  return [
+    "needsTabItems": .flag(model.needsTabItems),
+    "isSplit": .flag(model.needsTabItems || hasOwnBar || !model.modals.isEmpty),
+    "hasOwnBar": .flag(hasOwnBar),
+    "hidesTabBar": .flag(hidesTabBar),
+    "hasSystemBarHiding": .flag(hidesTabBar && !hasOwnBar),
+    "hasScreenModifiers": .flag(hasRoutes || hasOwnBar),
+    "hasManyScreenModifiers": .flag(hidesTabBar || hasOwnBar),
+    "styles": .list(styleRecords(model.tabBar)),
+    "minimizings": .list(minimizingRecords(model.tabBar)),
+  ]
+}
+
+private func styleRecords(_ tabBar: TabBar) -> [Record] {
+  guard let hasSidebar = tabBar.hasSidebar else { return [] }
+  return [["styleName": .text(hasSidebar ? "sidebarAdaptable" : "tabBarOnly")]]
+}
+
+/// Only iOS has more than the automatic behaviour.
+private func minimizingRecords(_ tabBar: TabBar) -> [Record] {
+  guard let behavior = tabBar.minimizing else { return [] }
+  let others = ["macOS", "tvOS", "watchOS", "visionOS"].map { " && !os(\($0))" }.joined()
+  return [
+    [
+      "conditionClause": .text("compiler(>=6.2)" + (behavior == .automatic ? "" : others)),
+      "behaviorName": .text(behavior.rawValue),
+    ]
+  ]
+}
+
+extension NavigationModel {
+  var hasActions: Bool { !actions.isEmpty }
+
+  /// Whether the app runs on a system that does not have tabs as values yet.
+  var needsTabItems: Bool {
+    platforms.contains { $0.version < $0.platform.releaseWithTabs }
   }
-  var items = [item("", title.key)]
-  if let table = title.table { items.append(item("tableName: ", table)) }
-  if let comment = title.comment { items.append(item("comment: ", comment)) }
-  return bracketed(items, in: ("(", ")"), column: "        return Text".count)
+}
+
+extension Platform {
+  /// The first release whose `TabView` is made of `Tab` values.
+  fileprivate var releaseWithTabs: PlatformVersion {
+    switch self {
+    case .iOS, .tvOS: return PlatformVersion(major: 18, minor: 0)
+    case .macOS: return PlatformVersion(major: 15, minor: 0)
+    case .watchOS: return PlatformVersion(major: 11, minor: 0)
+    case .visionOS: return PlatformVersion(major: 2, minor: 0)
+    }
+  }
 }

@@ -38,16 +38,32 @@ struct RuleTests {
 
   @Test("selection and path change at once, never later", arguments: ValidCase.all)
   func changesAtOnce(item: ValidCase) throws {
-    try expectNone(of: /\bTask\b|\basync\b|\bawait\b|Dispatch|onChange|onAppear/, in: item)
+    try expectNone(of: /\bTask\b|Dispatch|\bsleep\b/, in: item)
+    // Only who asks for a result may wait, and only for the answer.
+    for line in try lines(of: item) where line.contains(/\basync\b|\bawait\b/) {
+      #expect(line.contains(/\) async -> \S+\? \{|await withCheckedContinuation/), "\(line)")
+    }
+  }
+
+  @Test(
+    "views tell the store nothing but taps, links and what became of a modal",
+    arguments: ValidCase.all)
+  func reportsOnlyModals(item: ValidCase) throws {
+    for line in try lines(of: item) where line.contains(/onChange|onAppear|onDisappear/) {
+      let isModal = line.contains(/\(perform: store\.modal(View)?Did\w+\)/)
+      #expect(isModal || line.contains("onChange(of: store?.scrollRequests(for: tab))"), "\(line)")
+    }
   }
 
   @Test("views bind by key path, never by a closure", arguments: ValidCase.all)
   func bindsByKeyPath(item: ValidCase) throws {
     try expectNone(of: /Binding\(/, in: item)
     let view = try #require(try item.files(access: .public).first { $0.output == .view })
-    let paths = view.contents.matches(of: /path: \$store\.\w+Path/).count
-    let tabs = view.contents.matches(of: /SwiftUI\.Tab\(/).count
-    #expect(paths == tabs && tabs > 0)
+    let paths = view.contents.matches(of: /stack\(\s*\.[\w`]+,\s*path: \$store\.\w+Path\s*\)/).count
+    let stacks = view.contents.matches(of: /(?:^|[^c])\s+stack\(/).count
+    let tabs = view.contents.matches(of: /SwiftUI\.Tab\(|\.tabItem \{/).count
+    let actions = view.contents.matches(of: /EmptyView\(\)|Text\(verbatim: ""\)/).count
+    #expect(paths == stacks && paths + actions == tabs && paths > 0)
   }
 
   @Test(

@@ -20,6 +20,18 @@ private let mainActor = ["-default-isolation", "MainActor"]
 private let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   .map { ["-enable-upcoming-feature", $0] }
 
+/// Every setting for the case that has everything, and for all cases at the widest access level, where
+/// the compiler asks for most; elsewhere the extremes.
+private func appSettings(of item: ValidCase, at access: AccessLevel) -> [[String]] {
+  item.testDescription == "shop" || access == .public ? settings : extremes
+}
+
+/// The tests take the compiler longest: one of the extremes for each access level, unless the case has
+/// everything.
+private func testSettings(of item: ValidCase, at access: AccessLevel) -> [[String]] {
+  item.testDescription == "shop" ? extremes : [access == .internal ? extremes[0] : extremes[1]]
+}
+
 @Suite("Generated code in every language setting")
 struct TypeCheckTests {
   @Test(
@@ -27,7 +39,7 @@ struct TypeCheckTests {
     AccessLevel.allCases)
   func compiles(item: ValidCase, access: AccessLevel) throws {
     let bench = try CompilerBench(try item.files(access: access), of: item)
-    for flags in settings {
+    for flags in appSettings(of: item, at: access) {
       let outcome = try bench.compileApp(flags)
       #expect(outcome.status == 0, "\(flags): \(outcome.output)")
     }
@@ -38,7 +50,7 @@ struct TypeCheckTests {
     AccessLevel.allCases)
   func testsCompile(item: ValidCase, access: AccessLevel) throws {
     let bench = try CompilerBench(try item.files(access: access), of: item)
-    for flags in extremes {
+    for flags in testSettings(of: item, at: access) {
       let app = try bench.compileApp(flags, emitModule: true)
       #expect(app.status == 0, "\(flags): \(app.output)")
       let tests = try bench.compileTests(flags)

@@ -84,12 +84,21 @@ nonisolated enum EveryRouteSample: CaseIterable, Hashable, Sendable {
 struct EveryNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = EveryNavigationStore()
+    #expect(store.selection == .home)
+    #expect(EveryTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: EveryTab.allCases
   )
   func keepsStacks(origin: EveryTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = EveryTab.allCases.map(store.path(for:))
     for tab in EveryTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -107,7 +116,7 @@ struct EveryNavigationTests {
     arguments: EveryTab.allCases
   )
   func reselects(tab: EveryTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = EveryTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -117,7 +126,7 @@ struct EveryNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = EveryNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -135,7 +144,7 @@ struct EveryNavigationTests {
   func pushes(sample: EveryRouteSample, tab: EveryTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = EveryNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -155,7 +164,7 @@ struct EveryNavigationTests {
   func opens(sample: EveryRouteSample, origin: EveryTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = EveryTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -179,7 +188,7 @@ struct EveryNavigationTests {
     arguments: EveryTab.allCases
   )
   func filters(tab: EveryTab) {
-    let store = EveryNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = EveryRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -192,7 +201,7 @@ struct EveryNavigationTests {
     arguments: EveryTab.allCases
   )
   func resets(start: EveryTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in EveryTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -201,12 +210,20 @@ struct EveryNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: EveryTab
+  ) -> EveryNavigationStore {
+    EveryNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: EveryTab
   ) -> EveryNavigationStore {
-    let store = EveryNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in EveryTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

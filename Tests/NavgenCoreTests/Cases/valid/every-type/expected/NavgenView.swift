@@ -4,8 +4,10 @@
 
 #if canImport(SwiftUI)
   #if hasFeature(InternalImportsByDefault)
+    package import Foundation
     package import SwiftUI
   #else
+    import Foundation
     import SwiftUI
   #endif
 
@@ -13,29 +15,49 @@
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
   /// the store in the environment. Titles and images come from the app's main bundle.
-  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   package struct EveryTabView<Root: View, Screen: View>: View {
     @Bindable private var store: EveryNavigationStore
     private let root: (EveryTab) -> Root
     private let screen: (EveryRoute) -> Screen
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     package init(
       store: EveryNavigationStore,
       @ViewBuilder root: @escaping (EveryTab) -> Root,
-      @ViewBuilder screen: @escaping (EveryRoute) -> Screen
+      @ViewBuilder screen: @escaping (EveryRoute) -> Screen,
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
     package var body: some View {
+      bar
+        .environment(store)
+        .onOpenURL(perform: openURL)
+    }
+
+    @ViewBuilder
+    private var bar: some View {
+      if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+        tabs
+      } else {
+        tabItems
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    private var tabs: some View {
       TabView(selection: $store.tabSelection) {
         SwiftUI.Tab(value: EveryTab.home) {
           stack(.home, path: $store.homePath)
@@ -48,7 +70,18 @@
           label(.other)
         }
       }
-      .environment(store)
+    }
+
+    /// The bar of systems that have no tabs as values.
+    private var tabItems: some View {
+      TabView(selection: $store.tabSelection) {
+        stack(.home, path: $store.homePath)
+          .tabItem { label(.home) }
+          .tag(EveryTab.home)
+        stack(.other, path: $store.otherPath)
+          .tabItem { label(.other) }
+          .tag(EveryTab.other)
+      }
     }
 
     private func stack(
@@ -56,7 +89,11 @@
       path: Binding<[EveryRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: EveryRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .navigationDestination(for: EveryRoute.self) { route in
+            screen(route).place(tab, route)
+          }
       }
     }
 
@@ -85,6 +122,182 @@
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab.
+  nonisolated struct EveryPlace: Hashable, Sendable {
+    let tab: EveryTab
+    /// `nil` on the root.
+    let screen: EveryRoute?
+  }
+
+  private nonisolated struct EveryPlaceKey: EnvironmentKey {
+    static let defaultValue: EveryPlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `EveryTabView`.
+    nonisolated var everyPlace: EveryPlace? {
+      get { self[EveryPlaceKey.self] }
+      set { self[EveryPlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: EveryTab,
+      _ screen: EveryRoute?
+    ) -> some View {
+      environment(\.everyPlace, EveryPlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension EveryNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: EveryRoute, from place: EveryPlace?) {
+      guard let place else { return }
+      if path(for: place.tab).last == place.screen { push(route, on: place.tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `EveryTabView` it does nothing.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  package struct EveryRouteLink<Label: View>: View {
+    @Environment(EveryNavigationStore.self)
+    private var store: EveryNavigationStore?
+    @Environment(\.everyPlace) private var place
+    private let route: EveryRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    package init(_ route: EveryRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    package init(
+      _ titleKey: LocalizedStringKey,
+      route: EveryRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    package var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides; before iOS 18 so does a scroll view.
+    package func scrollsToTop(_ tab: EveryTab) -> some View {
+      scrollsToEdge(tab).modifier(EveryScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    package func scrollAnchor(of tab: EveryTab) -> some View {
+      id(EveryScrollAnchor(tab: tab))
+    }
+
+    @ViewBuilder
+    private func scrollsToEdge(_ tab: EveryTab) -> some View {
+      if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+        modifier(EveryScrollToEdge(tab: tab))
+      } else {
+        self
+      }
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct EveryScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: EveryTab
+
+    init(tab: EveryTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(EveryScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  private struct EveryScrollToAnchor: ViewModifier {
+    let tab: EveryTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          EveryScrollRequests(tab: tab) {
+            proxy.scrollTo(EveryScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  private struct EveryScrollRequests: ViewModifier {
+    @Environment(EveryNavigationStore.self)
+    private var store: EveryNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: EveryTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct EveryScrollAnchor: Hashable {
+    let tab: EveryTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension EveryTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { EveryTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    package static func sample(store: EveryNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? EveryNavigationStore(),
+        root: text,
+        screen: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif

@@ -31,12 +31,21 @@ nonisolated enum GoalsRouteSample: CaseIterable, Hashable, Sendable {
 struct GoalsNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = GoalsNavigationStore()
+    #expect(store.selection == .home)
+    #expect(GoalsTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: GoalsTab.allCases
   )
   func keepsStacks(origin: GoalsTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = GoalsTab.allCases.map(store.path(for:))
     for tab in GoalsTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -54,7 +63,7 @@ struct GoalsNavigationTests {
     arguments: GoalsTab.allCases
   )
   func reselects(tab: GoalsTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = GoalsTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -64,7 +73,7 @@ struct GoalsNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = GoalsNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -82,7 +91,7 @@ struct GoalsNavigationTests {
   func pushes(sample: GoalsRouteSample, tab: GoalsTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = GoalsNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -102,7 +111,7 @@ struct GoalsNavigationTests {
   func opens(sample: GoalsRouteSample, origin: GoalsTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = GoalsTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -126,7 +135,7 @@ struct GoalsNavigationTests {
     arguments: GoalsTab.allCases
   )
   func filters(tab: GoalsTab) {
-    let store = GoalsNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = GoalsRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -139,7 +148,7 @@ struct GoalsNavigationTests {
     arguments: GoalsTab.allCases
   )
   func resets(start: GoalsTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in GoalsTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -148,12 +157,20 @@ struct GoalsNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: GoalsTab
+  ) -> GoalsNavigationStore {
+    GoalsNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: GoalsTab
   ) -> GoalsNavigationStore {
-    let store = GoalsNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in GoalsTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

@@ -55,12 +55,21 @@ nonisolated enum ReservedRouteSample: CaseIterable, Hashable, Sendable {
 struct ReservedNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = ReservedNavigationStore()
+    #expect(store.selection == .default)
+    #expect(ReservedTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: ReservedTab.allCases
   )
   func keepsStacks(origin: ReservedTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = ReservedTab.allCases.map(store.path(for:))
     for tab in ReservedTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -78,7 +87,7 @@ struct ReservedNavigationTests {
     arguments: ReservedTab.allCases
   )
   func reselects(tab: ReservedTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = ReservedTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -88,7 +97,7 @@ struct ReservedNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = ReservedNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -106,7 +115,7 @@ struct ReservedNavigationTests {
   func pushes(sample: ReservedRouteSample, tab: ReservedTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = ReservedNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -126,7 +135,7 @@ struct ReservedNavigationTests {
   func opens(sample: ReservedRouteSample, origin: ReservedTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = ReservedTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -150,7 +159,7 @@ struct ReservedNavigationTests {
     arguments: ReservedTab.allCases
   )
   func filters(tab: ReservedTab) {
-    let store = ReservedNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = ReservedRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -163,7 +172,7 @@ struct ReservedNavigationTests {
     arguments: ReservedTab.allCases
   )
   func resets(start: ReservedTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in ReservedTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -172,12 +181,20 @@ struct ReservedNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: ReservedTab
+  ) -> ReservedNavigationStore {
+    ReservedNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: ReservedTab
   ) -> ReservedNavigationStore {
-    let store = ReservedNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in ReservedTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 
   /// The tab bar of the app, with a stack of its own in every tab.
@@ -14,20 +15,24 @@
     @Bindable private var store: ReservedNavigationStore
     private let root: (ReservedTab) -> Root
     private let screen: (ReservedRoute) -> Screen
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     init(
       store: ReservedNavigationStore,
       @ViewBuilder root: @escaping (ReservedTab) -> Root,
-      @ViewBuilder screen: @escaping (ReservedRoute) -> Screen
+      @ViewBuilder screen: @escaping (ReservedRoute) -> Screen,
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
@@ -60,6 +65,7 @@
         }
       }
       .environment(store)
+      .onOpenURL(perform: openURL)
     }
 
     private func stack(
@@ -67,7 +73,11 @@
       path: Binding<[ReservedRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: ReservedRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .navigationDestination(for: ReservedRoute.self) { route in
+            screen(route).place(tab, route)
+          }
       }
     }
 
@@ -102,6 +112,174 @@
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab.
+  nonisolated struct ReservedPlace: Hashable, Sendable {
+    let tab: ReservedTab
+    /// `nil` on the root.
+    let screen: ReservedRoute?
+  }
+
+  private nonisolated struct ReservedPlaceKey: EnvironmentKey {
+    static let defaultValue: ReservedPlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `ReservedTabView`.
+    nonisolated var reservedPlace: ReservedPlace? {
+      get { self[ReservedPlaceKey.self] }
+      set { self[ReservedPlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: ReservedTab,
+      _ screen: ReservedRoute?
+    ) -> some View {
+      environment(\.reservedPlace, ReservedPlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension ReservedNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: ReservedRoute, from place: ReservedPlace?) {
+      guard let place else { return }
+      if path(for: place.tab).last == place.screen { push(route, on: place.tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `ReservedTabView` it does nothing.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  struct ReservedRouteLink<Label: View>: View {
+    @Environment(ReservedNavigationStore.self)
+    private var store: ReservedNavigationStore?
+    @Environment(\.reservedPlace) private var place
+    private let route: ReservedRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    init(_ route: ReservedRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    init(
+      _ titleKey: LocalizedStringKey,
+      route: ReservedRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides.
+    func scrollsToTop(_ tab: ReservedTab) -> some View {
+      modifier(ReservedScrollToEdge(tab: tab))
+        .modifier(ReservedScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    func scrollAnchor(of tab: ReservedTab) -> some View {
+      id(ReservedScrollAnchor(tab: tab))
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct ReservedScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: ReservedTab
+
+    init(tab: ReservedTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(ReservedScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct ReservedScrollToAnchor: ViewModifier {
+    let tab: ReservedTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          ReservedScrollRequests(tab: tab) {
+            proxy.scrollTo(ReservedScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct ReservedScrollRequests: ViewModifier {
+    @Environment(ReservedNavigationStore.self)
+    private var store: ReservedNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: ReservedTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct ReservedScrollAnchor: Hashable {
+    let tab: ReservedTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension ReservedTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { ReservedTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    static func sample(store: ReservedNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? ReservedNavigationStore(),
+        root: text,
+        screen: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif

@@ -25,12 +25,21 @@ nonisolated enum MRouteSample: CaseIterable, Hashable, Sendable {
 struct MNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = MNavigationStore()
+    #expect(store.selection == .tab1)
+    #expect(MTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: MTab.allCases
   )
   func keepsStacks(origin: MTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = MTab.allCases.map(store.path(for:))
     for tab in MTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -48,7 +57,7 @@ struct MNavigationTests {
     arguments: MTab.allCases
   )
   func reselects(tab: MTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = MTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -58,7 +67,7 @@ struct MNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = MNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -76,7 +85,7 @@ struct MNavigationTests {
   func pushes(sample: MRouteSample, tab: MTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = MNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -96,7 +105,7 @@ struct MNavigationTests {
   func opens(sample: MRouteSample, origin: MTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = MTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -120,7 +129,7 @@ struct MNavigationTests {
     arguments: MTab.allCases
   )
   func filters(tab: MTab) {
-    let store = MNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = MRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -133,7 +142,7 @@ struct MNavigationTests {
     arguments: MTab.allCases
   )
   func resets(start: MTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in MTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -142,12 +151,20 @@ struct MNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: MTab
+  ) -> MNavigationStore {
+    MNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: MTab
   ) -> MNavigationStore {
-    let store = MNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in MTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 
   /// The tab bar of the app, with a stack of its own in every tab.
@@ -14,20 +15,24 @@
     @Bindable private var store: MNavigationStore
     private let root: (MTab) -> Root
     private let screen: (MRoute) -> Screen
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     init(
       store: MNavigationStore,
       @ViewBuilder root: @escaping (MTab) -> Root,
-      @ViewBuilder screen: @escaping (MRoute) -> Screen
+      @ViewBuilder screen: @escaping (MRoute) -> Screen,
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
@@ -156,6 +161,7 @@
         }
       }
       .environment(store)
+      .onOpenURL(perform: openURL)
     }
 
     private func stack(
@@ -163,7 +169,11 @@
       path: Binding<[MRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: MRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .navigationDestination(for: MRoute.self) { route in
+            screen(route).place(tab, route)
+          }
       }
     }
 
@@ -234,6 +244,174 @@
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab.
+  nonisolated struct MPlace: Hashable, Sendable {
+    let tab: MTab
+    /// `nil` on the root.
+    let screen: MRoute?
+  }
+
+  private nonisolated struct MPlaceKey: EnvironmentKey {
+    static let defaultValue: MPlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `MTabView`.
+    nonisolated var mPlace: MPlace? {
+      get { self[MPlaceKey.self] }
+      set { self[MPlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: MTab,
+      _ screen: MRoute?
+    ) -> some View {
+      environment(\.mPlace, MPlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension MNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: MRoute, from place: MPlace?) {
+      guard let place else { return }
+      if path(for: place.tab).last == place.screen { push(route, on: place.tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `MTabView` it does nothing.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  struct MRouteLink<Label: View>: View {
+    @Environment(MNavigationStore.self)
+    private var store: MNavigationStore?
+    @Environment(\.mPlace) private var place
+    private let route: MRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    init(_ route: MRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    init(
+      _ titleKey: LocalizedStringKey,
+      route: MRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides.
+    func scrollsToTop(_ tab: MTab) -> some View {
+      modifier(MScrollToEdge(tab: tab))
+        .modifier(MScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    func scrollAnchor(of tab: MTab) -> some View {
+      id(MScrollAnchor(tab: tab))
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct MScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: MTab
+
+    init(tab: MTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(MScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct MScrollToAnchor: ViewModifier {
+    let tab: MTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          MScrollRequests(tab: tab) {
+            proxy.scrollTo(MScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct MScrollRequests: ViewModifier {
+    @Environment(MNavigationStore.self)
+    private var store: MNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: MTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct MScrollAnchor: Hashable {
+    let tab: MTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension MTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { MTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    static func sample(store: MNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? MNavigationStore(),
+        root: text,
+        screen: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif

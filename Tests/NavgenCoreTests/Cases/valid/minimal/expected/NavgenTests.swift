@@ -25,12 +25,21 @@ nonisolated enum AppRouteSample: CaseIterable, Hashable, Sendable {
 struct AppNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = AppNavigationStore()
+    #expect(store.selection == .home)
+    #expect(AppTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: AppTab.allCases
   )
   func keepsStacks(origin: AppTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = AppTab.allCases.map(store.path(for:))
     for tab in AppTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -48,7 +57,7 @@ struct AppNavigationTests {
     arguments: AppTab.allCases
   )
   func reselects(tab: AppTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = AppTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -58,7 +67,7 @@ struct AppNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = AppNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -74,7 +83,7 @@ struct AppNavigationTests {
     arguments: AppTab.allCases
   )
   func filters(tab: AppTab) {
-    let store = AppNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = AppRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -87,7 +96,7 @@ struct AppNavigationTests {
     arguments: AppTab.allCases
   )
   func resets(start: AppTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in AppTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -96,12 +105,20 @@ struct AppNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: AppTab
+  ) -> AppNavigationStore {
+    AppNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: AppTab
   ) -> AppNavigationStore {
-    let store = AppNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in AppTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

@@ -12,7 +12,7 @@ import Observation
 @MainActor
 @Observable
 final class NameNavigationStore {
-  /// What a tap on a tab did.
+  /// What a tap on the bar did.
   nonisolated enum TabTap: Hashable, Sendable {
     /// Another tab was selected. Every path is as it was.
     case switched

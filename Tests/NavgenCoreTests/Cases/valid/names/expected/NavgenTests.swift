@@ -63,12 +63,21 @@ nonisolated enum NameRouteSample: CaseIterable, Hashable, Sendable {
 struct NameNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = NameNavigationStore()
+    #expect(store.selection == .id)
+    #expect(NameTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: NameTab.allCases
   )
   func keepsStacks(origin: NameTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = NameTab.allCases.map(store.path(for:))
     for tab in NameTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -86,7 +95,7 @@ struct NameNavigationTests {
     arguments: NameTab.allCases
   )
   func reselects(tab: NameTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = NameTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -96,7 +105,7 @@ struct NameNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = NameNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -114,7 +123,7 @@ struct NameNavigationTests {
   func pushes(sample: NameRouteSample, tab: NameTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = NameNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -134,7 +143,7 @@ struct NameNavigationTests {
   func opens(sample: NameRouteSample, origin: NameTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = NameTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -158,7 +167,7 @@ struct NameNavigationTests {
     arguments: NameTab.allCases
   )
   func filters(tab: NameTab) {
-    let store = NameNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = NameRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -171,7 +180,7 @@ struct NameNavigationTests {
     arguments: NameTab.allCases
   )
   func resets(start: NameTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in NameTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -180,12 +189,20 @@ struct NameNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: NameTab
+  ) -> NameNavigationStore {
+    NameNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: NameTab
   ) -> NameNavigationStore {
-    let store = NameNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in NameTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

@@ -36,12 +36,21 @@ nonisolated enum QuietRouteSample: CaseIterable, Hashable, Sendable {
 struct QuietNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = QuietNavigationStore()
+    #expect(store.selection == .home)
+    #expect(QuietTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: QuietTab.allCases
   )
   func keepsStacks(origin: QuietTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = QuietTab.allCases.map(store.path(for:))
     for tab in QuietTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -59,7 +68,7 @@ struct QuietNavigationTests {
     arguments: QuietTab.allCases
   )
   func reselects(tab: QuietTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = QuietTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -69,7 +78,7 @@ struct QuietNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = QuietNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -87,7 +96,7 @@ struct QuietNavigationTests {
   func pushes(sample: QuietRouteSample, tab: QuietTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = QuietNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -107,7 +116,7 @@ struct QuietNavigationTests {
   func opens(sample: QuietRouteSample, origin: QuietTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = QuietTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -131,7 +140,7 @@ struct QuietNavigationTests {
     arguments: QuietTab.allCases
   )
   func filters(tab: QuietTab) {
-    let store = QuietNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = QuietRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -144,7 +153,7 @@ struct QuietNavigationTests {
     arguments: QuietTab.allCases
   )
   func resets(start: QuietTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in QuietTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -153,12 +162,20 @@ struct QuietNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: QuietTab
+  ) -> QuietNavigationStore {
+    QuietNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: QuietTab
   ) -> QuietNavigationStore {
-    let store = QuietNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in QuietTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

@@ -25,12 +25,21 @@ nonisolated enum BareRouteSample: CaseIterable, Hashable, Sendable {
 struct BareNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = BareNavigationStore()
+    #expect(store.selection == .home)
+    #expect(BareTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: BareTab.allCases
   )
   func keepsStacks(origin: BareTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = BareTab.allCases.map(store.path(for:))
     for tab in BareTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -48,7 +57,7 @@ struct BareNavigationTests {
     arguments: BareTab.allCases
   )
   func reselects(tab: BareTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = BareTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -58,7 +67,7 @@ struct BareNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = BareNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -76,7 +85,7 @@ struct BareNavigationTests {
   func pushes(sample: BareRouteSample, tab: BareTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = BareNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -96,7 +105,7 @@ struct BareNavigationTests {
   func opens(sample: BareRouteSample, origin: BareTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = BareTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -120,7 +129,7 @@ struct BareNavigationTests {
     arguments: BareTab.allCases
   )
   func filters(tab: BareTab) {
-    let store = BareNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = BareRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -133,7 +142,7 @@ struct BareNavigationTests {
     arguments: BareTab.allCases
   )
   func resets(start: BareTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in BareTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -142,12 +151,20 @@ struct BareNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: BareTab
+  ) -> BareNavigationStore {
+    BareNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: BareTab
   ) -> BareNavigationStore {
-    let store = BareNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in BareTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

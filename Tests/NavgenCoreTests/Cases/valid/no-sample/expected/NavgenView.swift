@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 
   /// The tab bar of the app, with a stack of its own in every tab.
@@ -14,20 +15,24 @@
     @Bindable private var store: BareNavigationStore
     private let root: (BareTab) -> Root
     private let screen: (BareRoute) -> Screen
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     init(
       store: BareNavigationStore,
       @ViewBuilder root: @escaping (BareTab) -> Root,
-      @ViewBuilder screen: @escaping (BareRoute) -> Screen
+      @ViewBuilder screen: @escaping (BareRoute) -> Screen,
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
@@ -40,6 +45,7 @@
         }
       }
       .environment(store)
+      .onOpenURL(perform: openURL)
     }
 
     private func stack(
@@ -47,7 +53,11 @@
       path: Binding<[BareRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: BareRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .navigationDestination(for: BareRoute.self) { route in
+            screen(route).place(tab, route)
+          }
       }
     }
 
@@ -74,6 +84,174 @@
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab.
+  nonisolated struct BarePlace: Hashable, Sendable {
+    let tab: BareTab
+    /// `nil` on the root.
+    let screen: BareRoute?
+  }
+
+  private nonisolated struct BarePlaceKey: EnvironmentKey {
+    static let defaultValue: BarePlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `BareTabView`.
+    nonisolated var barePlace: BarePlace? {
+      get { self[BarePlaceKey.self] }
+      set { self[BarePlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: BareTab,
+      _ screen: BareRoute?
+    ) -> some View {
+      environment(\.barePlace, BarePlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension BareNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: BareRoute, from place: BarePlace?) {
+      guard let place else { return }
+      if path(for: place.tab).last == place.screen { push(route, on: place.tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `BareTabView` it does nothing.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  struct BareRouteLink<Label: View>: View {
+    @Environment(BareNavigationStore.self)
+    private var store: BareNavigationStore?
+    @Environment(\.barePlace) private var place
+    private let route: BareRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    init(_ route: BareRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    init(
+      _ titleKey: LocalizedStringKey,
+      route: BareRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides.
+    func scrollsToTop(_ tab: BareTab) -> some View {
+      modifier(BareScrollToEdge(tab: tab))
+        .modifier(BareScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    func scrollAnchor(of tab: BareTab) -> some View {
+      id(BareScrollAnchor(tab: tab))
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct BareScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: BareTab
+
+    init(tab: BareTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(BareScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct BareScrollToAnchor: ViewModifier {
+    let tab: BareTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          BareScrollRequests(tab: tab) {
+            proxy.scrollTo(BareScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct BareScrollRequests: ViewModifier {
+    @Environment(BareNavigationStore.self)
+    private var store: BareNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: BareTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct BareScrollAnchor: Hashable {
+    let tab: BareTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension BareTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { BareTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    static func sample(store: BareNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? BareNavigationStore(),
+        root: text,
+        screen: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif

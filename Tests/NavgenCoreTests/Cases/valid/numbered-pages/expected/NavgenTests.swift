@@ -25,12 +25,21 @@ nonisolated enum PagesRouteSample: CaseIterable, Hashable, Sendable {
 struct PagesNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = PagesNavigationStore()
+    #expect(store.selection == .home)
+    #expect(PagesTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: PagesTab.allCases
   )
   func keepsStacks(origin: PagesTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = PagesTab.allCases.map(store.path(for:))
     for tab in PagesTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -48,7 +57,7 @@ struct PagesNavigationTests {
     arguments: PagesTab.allCases
   )
   func reselects(tab: PagesTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = PagesTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -58,7 +67,7 @@ struct PagesNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = PagesNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -76,7 +85,7 @@ struct PagesNavigationTests {
   func pushes(sample: PagesRouteSample, tab: PagesTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = PagesNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -96,7 +105,7 @@ struct PagesNavigationTests {
   func opens(sample: PagesRouteSample, origin: PagesTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = PagesTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -120,7 +129,7 @@ struct PagesNavigationTests {
     arguments: PagesTab.allCases
   )
   func filters(tab: PagesTab) {
-    let store = PagesNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = PagesRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -133,7 +142,7 @@ struct PagesNavigationTests {
     arguments: PagesTab.allCases
   )
   func resets(start: PagesTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in PagesTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -142,12 +151,20 @@ struct PagesNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: PagesTab
+  ) -> PagesNavigationStore {
+    PagesNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: PagesTab
   ) -> PagesNavigationStore {
-    let store = PagesNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in PagesTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 
   /// The tab bar of the app, with a stack of its own in every tab.
@@ -14,20 +15,24 @@
     @Bindable private var store: PagesNavigationStore
     private let root: (PagesTab) -> Root
     private let screen: (PagesRoute) -> Screen
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     init(
       store: PagesNavigationStore,
       @ViewBuilder root: @escaping (PagesTab) -> Root,
-      @ViewBuilder screen: @escaping (PagesRoute) -> Screen
+      @ViewBuilder screen: @escaping (PagesRoute) -> Screen,
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
@@ -45,6 +50,7 @@
         }
       }
       .environment(store)
+      .onOpenURL(perform: openURL)
     }
 
     private func stack(
@@ -52,7 +58,11 @@
       path: Binding<[PagesRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: PagesRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .navigationDestination(for: PagesRoute.self) { route in
+            screen(route).place(tab, route)
+          }
       }
     }
 
@@ -81,6 +91,174 @@
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab.
+  nonisolated struct PagesPlace: Hashable, Sendable {
+    let tab: PagesTab
+    /// `nil` on the root.
+    let screen: PagesRoute?
+  }
+
+  private nonisolated struct PagesPlaceKey: EnvironmentKey {
+    static let defaultValue: PagesPlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `PagesTabView`.
+    nonisolated var pagesPlace: PagesPlace? {
+      get { self[PagesPlaceKey.self] }
+      set { self[PagesPlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: PagesTab,
+      _ screen: PagesRoute?
+    ) -> some View {
+      environment(\.pagesPlace, PagesPlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension PagesNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: PagesRoute, from place: PagesPlace?) {
+      guard let place else { return }
+      if path(for: place.tab).last == place.screen { push(route, on: place.tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `PagesTabView` it does nothing.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  struct PagesRouteLink<Label: View>: View {
+    @Environment(PagesNavigationStore.self)
+    private var store: PagesNavigationStore?
+    @Environment(\.pagesPlace) private var place
+    private let route: PagesRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    init(_ route: PagesRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    init(
+      _ titleKey: LocalizedStringKey,
+      route: PagesRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides.
+    func scrollsToTop(_ tab: PagesTab) -> some View {
+      modifier(PagesScrollToEdge(tab: tab))
+        .modifier(PagesScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    func scrollAnchor(of tab: PagesTab) -> some View {
+      id(PagesScrollAnchor(tab: tab))
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct PagesScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: PagesTab
+
+    init(tab: PagesTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(PagesScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct PagesScrollToAnchor: ViewModifier {
+    let tab: PagesTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          PagesScrollRequests(tab: tab) {
+            proxy.scrollTo(PagesScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct PagesScrollRequests: ViewModifier {
+    @Environment(PagesNavigationStore.self)
+    private var store: PagesNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: PagesTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct PagesScrollAnchor: Hashable {
+    let tab: PagesTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension PagesTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { PagesTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    static func sample(store: PagesNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? PagesNavigationStore(),
+        root: text,
+        screen: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif

@@ -136,12 +136,21 @@ nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
 struct ShopNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = ShopNavigationStore()
+    #expect(store.selection == .home)
+    #expect(ShopTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: ShopTab.allCases
   )
   func keepsStacks(origin: ShopTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = ShopTab.allCases.map(store.path(for:))
     for tab in ShopTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -159,7 +168,7 @@ struct ShopNavigationTests {
     arguments: ShopTab.allCases
   )
   func reselects(tab: ShopTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = ShopTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -169,7 +178,7 @@ struct ShopNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = ShopNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -187,7 +196,7 @@ struct ShopNavigationTests {
   func pushes(sample: ShopRouteSample, tab: ShopTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = ShopNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -207,7 +216,7 @@ struct ShopNavigationTests {
   func opens(sample: ShopRouteSample, origin: ShopTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = ShopTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -231,7 +240,7 @@ struct ShopNavigationTests {
     arguments: ShopTab.allCases
   )
   func filters(tab: ShopTab) {
-    let store = ShopNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = ShopRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -244,7 +253,7 @@ struct ShopNavigationTests {
     arguments: ShopTab.allCases
   )
   func resets(start: ShopTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in ShopTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -253,12 +262,20 @@ struct ShopNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: ShopTab
+  ) -> ShopNavigationStore {
+    ShopNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: ShopTab
   ) -> ShopNavigationStore {
-    let store = ShopNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in ShopTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

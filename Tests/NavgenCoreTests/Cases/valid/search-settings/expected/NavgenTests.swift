@@ -36,12 +36,21 @@ nonisolated enum MainRouteSample: CaseIterable, Hashable, Sendable {
 struct MainNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = MainNavigationStore()
+    #expect(store.selection == .search)
+    #expect(MainTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: MainTab.allCases
   )
   func keepsStacks(origin: MainTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = MainTab.allCases.map(store.path(for:))
     for tab in MainTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -59,7 +68,7 @@ struct MainNavigationTests {
     arguments: MainTab.allCases
   )
   func reselects(tab: MainTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = MainTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -69,7 +78,7 @@ struct MainNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = MainNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -87,7 +96,7 @@ struct MainNavigationTests {
   func pushes(sample: MainRouteSample, tab: MainTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = MainNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -107,7 +116,7 @@ struct MainNavigationTests {
   func opens(sample: MainRouteSample, origin: MainTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = MainTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -131,7 +140,7 @@ struct MainNavigationTests {
     arguments: MainTab.allCases
   )
   func filters(tab: MainTab) {
-    let store = MainNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = MainRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -144,7 +153,7 @@ struct MainNavigationTests {
     arguments: MainTab.allCases
   )
   func resets(start: MainTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in MainTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -153,12 +162,20 @@ struct MainNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: MainTab
+  ) -> MainNavigationStore {
+    MainNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: MainTab
   ) -> MainNavigationStore {
-    let store = MainNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in MainTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

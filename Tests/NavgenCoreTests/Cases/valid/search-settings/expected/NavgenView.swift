@@ -4,8 +4,10 @@
 
 #if canImport(SwiftUI)
   #if hasFeature(InternalImportsByDefault)
+    package import Foundation
     package import SwiftUI
   #else
+    import Foundation
     import SwiftUI
   #endif
 
@@ -18,20 +20,24 @@
     @Bindable private var store: MainNavigationStore
     private let root: (MainTab) -> Root
     private let screen: (MainRoute) -> Screen
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     package init(
       store: MainNavigationStore,
       @ViewBuilder root: @escaping (MainTab) -> Root,
-      @ViewBuilder screen: @escaping (MainRoute) -> Screen
+      @ViewBuilder screen: @escaping (MainRoute) -> Screen,
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
@@ -49,6 +55,7 @@
         }
       }
       .environment(store)
+      .onOpenURL(perform: openURL)
     }
 
     private func stack(
@@ -56,7 +63,11 @@
       path: Binding<[MainRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: MainRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .navigationDestination(for: MainRoute.self) { route in
+            screen(route).place(tab, route)
+          }
       }
     }
 
@@ -85,6 +96,174 @@
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab.
+  nonisolated struct MainPlace: Hashable, Sendable {
+    let tab: MainTab
+    /// `nil` on the root.
+    let screen: MainRoute?
+  }
+
+  private nonisolated struct MainPlaceKey: EnvironmentKey {
+    static let defaultValue: MainPlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `MainTabView`.
+    nonisolated var mainPlace: MainPlace? {
+      get { self[MainPlaceKey.self] }
+      set { self[MainPlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: MainTab,
+      _ screen: MainRoute?
+    ) -> some View {
+      environment(\.mainPlace, MainPlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension MainNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: MainRoute, from place: MainPlace?) {
+      guard let place else { return }
+      if path(for: place.tab).last == place.screen { push(route, on: place.tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `MainTabView` it does nothing.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  package struct MainRouteLink<Label: View>: View {
+    @Environment(MainNavigationStore.self)
+    private var store: MainNavigationStore?
+    @Environment(\.mainPlace) private var place
+    private let route: MainRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    package init(_ route: MainRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    package init(
+      _ titleKey: LocalizedStringKey,
+      route: MainRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    package var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides.
+    package func scrollsToTop(_ tab: MainTab) -> some View {
+      modifier(MainScrollToEdge(tab: tab))
+        .modifier(MainScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    package func scrollAnchor(of tab: MainTab) -> some View {
+      id(MainScrollAnchor(tab: tab))
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct MainScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: MainTab
+
+    init(tab: MainTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(MainScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct MainScrollToAnchor: ViewModifier {
+    let tab: MainTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          MainScrollRequests(tab: tab) {
+            proxy.scrollTo(MainScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct MainScrollRequests: ViewModifier {
+    @Environment(MainNavigationStore.self)
+    private var store: MainNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: MainTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct MainScrollAnchor: Hashable {
+    let tab: MainTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension MainTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { MainTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    package static func sample(store: MainNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? MainNavigationStore(),
+        root: text,
+        screen: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif

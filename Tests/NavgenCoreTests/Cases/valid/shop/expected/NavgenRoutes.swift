@@ -10,10 +10,16 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
   case product(id: Product.ID, ref: String? = nil, sort: Sorting = .price)
   /// Allowed in `home`, `search`. Opened from outside, it stands above `product`.
   case review(id: Product.ID, review: Int)
+  /// Allowed in every tab. Its result is of the type `Fit`.
+  case size(id: Product.ID)
+  /// Allowed in every tab.
+  case player
   /// Allowed in `profile`.
   case orders
   /// Allowed in `profile`. Opened from outside, it stands above `orders`.
   case order(number: Int)
+  /// Allowed in `profile`.
+  case account
   /// Allowed in `profile`.
   case settings
   /// Allowed in every tab.
@@ -24,17 +30,17 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
     switch self {
     case .product, .review:
       return [.home, .search]
-    case .orders, .order, .settings:
-      return [.profile]
-    case .person:
+    case .size, .player, .person:
       return ShopTab.allCases
+    case .orders, .order, .account, .settings:
+      return [.profile]
     }
   }
 
   /// The screens below it when it is opened from outside, lowest first.
   public var parents: [ShopRoute] {
     switch self {
-    case .product, .orders, .settings, .person:
+    case .product, .size, .player, .orders, .account, .settings, .person:
       return []
     case .review(let id, _):
       return [.product(id: id)]
@@ -47,6 +53,26 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
   public func isAllowed(in tab: ShopTab) -> Bool {
     allowedTabs.contains(tab)
   }
+
+  /// Whether the tab bar makes room for it while it is on top.
+  public var hidesTabBar: Bool {
+    switch self {
+    case .product, .review, .size, .orders, .order, .account, .settings, .person:
+      return false
+    case .player:
+      return true
+    }
+  }
+
+  /// Whether it is shown with the given flags.
+  public func isVisible(with flags: ShopFlags) -> Bool {
+    switch self {
+    case .product, .review, .size, .player, .orders, .order, .settings, .person:
+      return true
+    case .account:
+      return flags.signedIn
+    }
+  }
 }
 
 /// `Sorting`, as the spec lists it.
@@ -57,4 +83,14 @@ public nonisolated enum Sorting: String, CaseIterable, Hashable, Codable, Sendab
   case name
   /// `newest` in the spec.
   case newest
+}
+
+/// `Fit`, as the spec lists it.
+public nonisolated enum Fit: String, CaseIterable, Hashable, Codable, Sendable {
+  /// `small` in the spec.
+  case small
+  /// `medium` in the spec.
+  case medium
+  /// `large` in the spec.
+  case large
 }

@@ -3,16 +3,17 @@
 // swiftlint:disable all
 
 public import Observation
+public import ShopModels
 
-/// Where the user is: the selected tab, and the screens pushed in each tab.
+/// Where the user is: the selected tab, the screens pushed in each tab, and the modal over them.
 ///
-/// The root of a tab is not in its path, so an empty path shows the root. Selection and paths change
-/// together, in one synchronous call. Every call is safe in every state.
+/// The root of a tab is not in its path, so an empty path shows the root. Selection, paths and modal
+/// change together, in one synchronous call. Every call is safe in every state.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 @MainActor
 @Observable
 public final class ShopNavigationStore {
-  /// What a tap on a tab did.
+  /// What a tap on the bar did.
   public nonisolated enum TabTap: Hashable, Sendable {
     /// Another tab was selected. Every path is as it was.
     case switched
@@ -23,46 +24,130 @@ public final class ShopNavigationStore {
     /// The tab was selected already and at its root, which was asked to scroll to its top.
     case scrolledToTop
 
-    /// The tab was selected already, and the spec asks for nothing in that state.
+    /// The item is an action, and its modal was presented.
+    case presented
+
+    /// What was tapped is not shown, or the spec asks for nothing in that state.
     case nothing
   }
 
   /// The selected tab.
   public private(set) var selection: ShopTab
 
+  /// The modal that is shown.
+  public private(set) var modal: ShopModal?
+
+  /// The modal for views to present: `nil` while the one before it is still on its way out.
+  private(set) var presentedModal: ShopModal?
+
   private let start: ShopTab
+  private var allowed: ShopFlags
   private var homeStack: [ShopRoute] = []
   private var searchStack: [ShopRoute] = []
   private var cartStack: [ShopRoute] = []
   private var profileStack: [ShopRoute] = []
+  private var libraryStack: [ShopRoute] = []
+  private var labsStack: [ShopRoute] = []
+  private var modalStack: [ShopRoute] = []
   private var homeScrollRequests = 0
   private var searchScrollRequests = 0
   private var cartScrollRequests = 0
   private var profileScrollRequests = 0
+  private var libraryScrollRequests = 0
+  private var labsScrollRequests = 0
+  private var cartBadge: ShopBadge?
+  private var libraryBadge: ShopBadge?
+  @ObservationIgnored private var queue: [QueuedModal] = []
+  @ObservationIgnored private var isModalOnScreen = false
+  @ObservationIgnored private var awaitedScreens: [AwaitedScreen] = []
+  @ObservationIgnored private var dueAnswers: [() -> Void] = []
+  @ObservationIgnored private var openChanges = 0
 
-  /// Starts with a tab selected and every tab at its root.
-  public init(selection: ShopTab = .home) {
+  /// Starts with a tab selected, every tab at its root and no modal.
+  public init(selection: ShopTab = .home, flags: ShopFlags = ShopFlags()) {
     self.selection = selection
     self.start = selection
+    allowed = flags
+    self.selection = shown(selection)
+  }
+
+  // MARK: - Flags
+
+  /// What the app allows at the moment.
+  ///
+  /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
+  /// A route that is no longer shown leaves every path, with what lies above it.
+  public var flags: ShopFlags {
+    get { allowed }
+    set {
+      beginChange()
+      defer { endChange() }
+      allowed = newValue
+      cutPaths()
+      let tab = shown(selection)
+      if tab != selection { selection = tab }
+    }
+  }
+
+  /// The tabs that are shown, in the order on screen.
+  public var visibleTabs: [ShopTab] {
+    ShopTab.allCases.filter(isVisible)
+  }
+
+  /// What is shown in the bar, in the order on screen.
+  public var visibleItems: [ShopTabItem] {
+    ShopTabItem.allCases
+      .filter { $0.isVisible(with: flags) }
+  }
+
+  /// Whether a tab is shown.
+  public func isVisible(_ tab: ShopTab) -> Bool {
+    tab.isVisible(with: flags)
+  }
+
+  /// Whether a route is shown: pushed, opened or kept in a path.
+  public func isVisible(_ route: ShopRoute) -> Bool {
+    route.isVisible(with: flags)
+  }
+
+  /// The tab itself, or what stands in for it while it is not shown.
+  private func shown(_ tab: ShopTab) -> ShopTab {
+    var tab = tab
+    while !isVisible(tab), let fallback = tab.fallback { tab = fallback }
+    return tab
+  }
+
+  /// Takes off every path what is no longer shown, and what lies above it.
+  private func cutPaths() {
+    for tab in ShopTab.allCases {
+      let kept = path(for: tab).prefix(while: isVisible)
+      if kept.count < depth(of: tab) { setPath(Array(kept), for: tab) }
+    }
+    let kept = modalStack.prefix(while: isVisible)
+    if kept.count < modalStack.count { modalStack = Array(kept) }
   }
 
   // MARK: - Tabs
 
   /// The selected tab, for `TabView` to bind to. Setting it is a tap.
   public var tabSelection: ShopTabItem {
-    get { selection }
+    get { selection.item }
     set { tap(newValue) }
   }
 
   /// Answers a tap on the bar.
   @discardableResult
   public func tap(_ item: ShopTabItem) -> TabTap {
-    select(item)
+    if let tab = item.tab { return select(tab) }
+    guard let modal = item.modal else { return .nothing }
+    present(modal)
+    return .presented
   }
 
   /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   public func select(_ tab: ShopTab) -> TabTap {
+    guard isVisible(tab) else { return .nothing }
     guard tab == selection else {
       selection = tab
       return .switched
@@ -91,6 +176,10 @@ public final class ShopNavigationStore {
       return cartScrollRequests
     case .profile:
       return profileScrollRequests
+    case .library:
+      return libraryScrollRequests
+    case .labs:
+      return labsScrollRequests
     }
   }
 
@@ -104,6 +193,48 @@ public final class ShopNavigationStore {
       cartScrollRequests += 1
     case .profile:
       profileScrollRequests += 1
+    case .library:
+      libraryScrollRequests += 1
+    case .labs:
+      labsScrollRequests += 1
+    }
+  }
+
+  /// Whether the bar makes room for the screen on top of the selected tab.
+  public var isTabBarHidden: Bool {
+    path(for: selection).last?.hidesTabBar ?? false
+  }
+
+  // MARK: - Badges
+
+  /// The badge of a tab; `nil` when nothing is shown.
+  public func badge(for tab: ShopTab) -> ShopBadge? {
+    switch tab {
+    case .cart:
+      return cartBadge
+    case .library:
+      return libraryBadge
+    case .home, .search, .profile, .labs:
+      return nil
+    }
+  }
+
+  /// Sets or removes the badge of a tab. A count of zero and an empty text remove it.
+  /// - Returns: `false` when the spec gives the tab no badge. Then nothing changes.
+  @discardableResult
+  public func setBadge(
+    _ badge: ShopBadge?,
+    for tab: ShopTab
+  ) -> Bool {
+    switch tab {
+    case .cart:
+      cartBadge = badge?.shown
+      return true
+    case .library:
+      libraryBadge = badge?.shown
+      return true
+    case .home, .search, .profile, .labs:
+      return false
     }
   }
 
@@ -112,25 +243,61 @@ public final class ShopNavigationStore {
   /// The screens pushed in the tab `home`, lowest first. Routes it does not take stay out.
   public var homePath: [ShopRoute] {
     get { homeStack }
-    set { homeStack = newValue.filter { $0.isAllowed(in: .home) } }
+    set {
+      beginChange()
+      homeStack = newValue.filter { $0.isAllowed(in: .home) }
+      endChange()
+    }
   }
 
   /// The screens pushed in the tab `search`, lowest first. Routes it does not take stay out.
   public var searchPath: [ShopRoute] {
     get { searchStack }
-    set { searchStack = newValue.filter { $0.isAllowed(in: .search) } }
+    set {
+      beginChange()
+      searchStack = newValue.filter { $0.isAllowed(in: .search) }
+      endChange()
+    }
   }
 
   /// The screens pushed in the tab `cart`, lowest first. Routes it does not take stay out.
   public var cartPath: [ShopRoute] {
     get { cartStack }
-    set { cartStack = newValue.filter { $0.isAllowed(in: .cart) } }
+    set {
+      beginChange()
+      cartStack = newValue.filter { $0.isAllowed(in: .cart) }
+      endChange()
+    }
   }
 
-  /// The screens pushed in the tab `profile`, lowest first. Routes it does not take stay out.
+  /// The screens pushed in the tab `profile`, lowest first. Routes it does not take, or that are not shown, stay out.
   public var profilePath: [ShopRoute] {
     get { profileStack }
-    set { profileStack = newValue.filter { $0.isAllowed(in: .profile) } }
+    set {
+      beginChange()
+      profileStack = newValue.filter { mayStand($0, in: .profile) }
+      endChange()
+    }
+  }
+
+  /// The screens pushed in the tab `library`, lowest first. Routes it does not take stay out.
+  public var libraryPath: [ShopRoute] {
+    get { libraryStack }
+    set {
+      beginChange()
+      libraryStack = newValue.filter { $0.isAllowed(in: .library) }
+      endChange()
+    }
+  }
+
+  /// The screens pushed in the tab `labs`, lowest first. Routes it does not take stay out.
+  public var labsPath: [ShopRoute] {
+    get { labsStack }
+    set {
+      beginChange()
+      labsStack = newValue.filter { $0.isAllowed(in: .labs) }
+      endChange()
+    }
   }
 
   /// The screens pushed in a tab, lowest first; empty at its root.
@@ -144,6 +311,10 @@ public final class ShopNavigationStore {
       return cartPath
     case .profile:
       return profilePath
+    case .library:
+      return libraryPath
+    case .labs:
+      return labsPath
     }
   }
 
@@ -158,6 +329,10 @@ public final class ShopNavigationStore {
       cartPath = path
     case .profile:
       profilePath = path
+    case .library:
+      libraryPath = path
+    case .labs:
+      labsPath = path
     }
   }
 
@@ -170,6 +345,14 @@ public final class ShopNavigationStore {
   /// How many screens are pushed in a tab; 0 at its root.
   public func depth(of tab: ShopTab) -> Int {
     path(for: tab).count
+  }
+
+  /// Whether a route may be in the path of a tab: the tab takes it, and it is shown.
+  private func mayStand(
+    _ route: ShopRoute,
+    in tab: ShopTab
+  ) -> Bool {
+    route.isAllowed(in: tab) && isVisible(route)
   }
 
   // MARK: - Going to a route
@@ -185,7 +368,7 @@ public final class ShopNavigationStore {
     on tab: ShopTab? = nil
   ) -> ShopTab {
     let target = tab ?? selection
-    guard route.isAllowed(in: target) else { return open(route) }
+    guard isVisible(target), mayStand(route, in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
   }
@@ -214,17 +397,24 @@ public final class ShopNavigationStore {
     on tab: ShopTab? = nil
   ) -> ShopTab {
     let target = tab ?? selection
-    guard route.isAllowed(in: target) else { return open(route) }
+    guard isVisible(target), mayStand(route, in: target) else { return open(route) }
     return show(path(for: target).dropLast() + [route], in: target)
   }
 
-  /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
+  /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab and no
+  /// modal over it, except a sticky one.
   ///
-  /// The tab is the selected one if the route is allowed there, else the first that takes it.
-  /// - Returns: The tab it landed in.
+  /// The tab is the selected one if the route is allowed there, else the first shown one that takes it.
+  /// A route that is not shown, or in no tab that is, changes nothing.
+  /// - Returns: The tab it landed in; the selected one when nothing changed.
   @discardableResult
   public func open(_ route: ShopRoute) -> ShopTab {
-    let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
+    let tabs = route.allowedTabs.filter(isVisible)
+    guard isVisible(route), let first = tabs.first else { return selection }
+    let target = tabs.contains(selection) ? selection : first
+    beginChange()
+    defer { endChange() }
+    removeModals { !$0.isSticky }
     return show(route.parents + [route], in: target)
   }
 
@@ -233,6 +423,8 @@ public final class ShopNavigationStore {
     _ path: [ShopRoute],
     in tab: ShopTab
   ) -> ShopTab {
+    beginChange()
+    defer { endChange() }
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -257,14 +449,263 @@ public final class ShopNavigationStore {
     pop(.max, on: tab)
   }
 
-  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  /// Goes back to the start: the tab that `init` was given, every tab at its root, no modal.
   public func reset() {
-    selection = start
+    beginChange()
+    defer { endChange() }
+    selection = shown(start)
     for tab in ShopTab.allCases { reset(tab) }
+    removeModals { _ in true }
   }
 
   /// Puts one tab back to its root.
   public func reset(_ tab: ShopTab) {
     popToRoot(tab)
+  }
+
+  // MARK: - Modals
+
+  /// The screens pushed in the modal that is shown, lowest first; always empty when it has no stack.
+  public var modalPath: [ShopRoute] {
+    get { modalStack }
+    set { modalStack = modal?.hasStack == true ? newValue.filter(isVisible) : [] }
+  }
+
+  /// Pushes a screen in the modal that is shown.
+  ///
+  /// One that is on top already is not pushed twice.
+  /// - Returns: `false` when the modal has no stack, or the route is not shown. Then nothing changes.
+  @discardableResult
+  public func pushInModal(_ route: ShopRoute) -> Bool {
+    guard modal?.hasStack == true, isVisible(route) else { return false }
+    if modalStack.last != route { modalStack.append(route) }
+    return true
+  }
+
+  /// Presents a modal, or has it wait until those before it are gone.
+  ///
+  /// One that is shown or waits already is not presented twice.
+  public func present(_ modal: ShopModal) {
+    enqueue(modal)
+  }
+
+  /// Closes the modal that is shown; the one that has waited longest follows.
+  public func dismiss() {
+    closeModal()
+  }
+
+  /// A modal that is shown or waits, with those who wait for its result.
+  private struct QueuedModal {
+    let modal: ShopModal
+    var answers: [(AwaitedResult?) -> Void] = []
+  }
+
+  private func enqueue(
+    _ modal: ShopModal,
+    answer: ((AwaitedResult?) -> Void)? = nil
+  ) {
+    let index = queue.firstIndex { $0.modal == modal } ?? queue.endIndex
+    if index == queue.endIndex { queue.append(QueuedModal(modal: modal)) }
+    if let answer { queue[index].answers.append(answer) }
+    showFirstModal()
+  }
+
+  private func closeModal(with result: AwaitedResult? = nil) {
+    guard let modal else { return }
+    removeModals(with: result) { $0 == modal }
+  }
+
+  private func removeModals(
+    with result: AwaitedResult? = nil,
+    where isRemoved: (ShopModal) -> Bool
+  ) {
+    beginChange()
+    defer { endChange() }
+    let removed = queue.filter { isRemoved($0.modal) }
+    queue.removeAll { isRemoved($0.modal) }
+    dueAnswers += removed.flatMap(\.answers).map { answer in { answer(result) } }
+    showFirstModal()
+  }
+
+  /// Shows what is first in the queue; views get it once they have taken away the one before it.
+  private func showFirstModal() {
+    let first = queue.first?.modal
+    if modal != first {
+      modal = first
+      modalStack = []
+    }
+    let next = isModalOnScreen && presentedModal != first ? nil : first
+    if presentedModal != next { presentedModal = next }
+  }
+
+  /// To be called by the view that presents modals: one is on the screen.
+  func modalDidAppear() {
+    isModalOnScreen = true
+  }
+
+  /// To be called by the view that presents modals: none is on the screen, perhaps because the window is
+  /// gone.
+  func modalDidDisappear() {
+    isModalOnScreen = false
+  }
+
+  /// To be called by the view that presents modals when it appears, perhaps in a new window: what waited
+  /// for a modal of the old one can be shown.
+  func modalViewDidAppear() {
+    showFirstModal()
+  }
+
+  /// To be called by the view that presents modals: one was closed, and there is room for the next.
+  func modalDidClose() {
+    isModalOnScreen = false
+    showFirstModal()
+  }
+
+  /// To be called by the view that presents modals: the user closed the one on the screen.
+  func modalWasClosedByUser() {
+    guard let modal = presentedModal, !modal.isSticky else { return }
+    removeModals { $0 == modal }
+  }
+
+  // MARK: - Results
+
+  /// Presents `compose` and waits for its result.
+  /// - Returns: `nil` when it was removed without one.
+  @discardableResult
+  public func presentCompose(draft: String? = nil) async -> Bool? {
+    await withCheckedContinuation { continuation in
+      presentCompose(draft: draft) {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
+  /// Presents `compose`.
+  /// - Parameter completion: Takes its result, or `nil` when it was removed without one. It is called
+  ///   once.
+  public func presentCompose(
+    draft: String? = nil,
+    completion: @escaping @MainActor (Bool?) -> Void
+  ) {
+    enqueue(.compose(draft: draft)) { result in
+      switch result {
+      case .composeModal(let result):
+        completion(result)
+      default:
+        completion(nil)
+      }
+    }
+  }
+
+  /// Closes `compose` with its result.
+  /// - Returns: `false` when it is not the modal that is shown. Then nothing changes.
+  @discardableResult
+  public func dismissCompose(with result: Bool) -> Bool {
+    guard case .compose? = modal else {
+      return false
+    }
+    closeModal(with: .composeModal(result))
+    return true
+  }
+
+  /// Pushes `size` and waits for its result.
+  /// - Returns: `nil` when it was removed without one.
+  @discardableResult
+  public func pushSize(id: Product.ID, on tab: ShopTab? = nil) async -> Fit? {
+    await withCheckedContinuation { continuation in
+      pushSize(id: id, on: tab) {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
+  /// Pushes `size`.
+  /// - Parameter completion: Takes its result, or `nil` when it was removed without one. It is called
+  ///   once.
+  public func pushSize(
+    id: Product.ID,
+    on tab: ShopTab? = nil,
+    completion: @escaping @MainActor (Fit?) -> Void
+  ) {
+    push(awaited: .size(id: id), on: tab) { result in
+      switch result {
+      case .sizeScreen(let result):
+        completion(result)
+      default:
+        completion(nil)
+      }
+    }
+  }
+
+  /// Pops `size` with its result.
+  /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
+  @discardableResult
+  public func popSize(with result: Fit) -> Bool {
+    let top = path(for: selection).last
+    guard case .size? = top else {
+      return false
+    }
+    popTop(with: .sizeScreen(result))
+    return true
+  }
+
+  /// What those who wait are given.
+  private enum AwaitedResult {
+    case composeModal(Bool)
+    case sizeScreen(Fit)
+  }
+
+  /// A screen that someone waits for, by its place in a path.
+  private struct AwaitedScreen {
+    let tab: ShopTab
+    let index: Int
+    let route: ShopRoute
+    let answer: (AwaitedResult?) -> Void
+  }
+
+  private func push(
+    awaited route: ShopRoute,
+    on tab: ShopTab?,
+    answer: @escaping (AwaitedResult?) -> Void
+  ) {
+    beginChange()
+    defer { endChange() }
+    let tab = push(route, on: tab)
+    // A route that is not shown was not pushed; then the screen counts as lost.
+    awaitedScreens.append(
+      AwaitedScreen(tab: tab, index: depth(of: tab) - 1, route: route, answer: answer))
+  }
+
+  private func popTop(with result: AwaitedResult) {
+    beginChange()
+    defer { endChange() }
+    let index = depth(of: selection) - 1
+    let isDone = { (screen: AwaitedScreen) in
+      screen.tab == self.selection && screen.index == index
+    }
+    dueAnswers += awaitedScreens.filter(isDone).map { screen in { screen.answer(result) } }
+    awaitedScreens.removeAll(where: isDone)
+    pop()
+  }
+
+  /// Whether a screen is where it was pushed.
+  private func isInPlace(_ screen: AwaitedScreen) -> Bool {
+    let path = path(for: screen.tab)
+    return path.indices.contains(screen.index) && path[screen.index] == screen.route
+  }
+
+  private func beginChange() {
+    openChanges += 1
+  }
+
+  /// Answers those who wait for what is gone, when all that changes together has changed.
+  private func endChange() {
+    openChanges -= 1
+    guard openChanges == 0 else { return }
+    let lost = awaitedScreens.filter { !isInPlace($0) }
+    awaitedScreens.removeAll { !isInPlace($0) }
+    let due = dueAnswers + lost.map { screen in { screen.answer(nil) } }
+    dueAnswers = []
+    for answer in due { answer() }
   }
 }

@@ -12,9 +12,137 @@ public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, C
   case cart
   /// Its title is looked up as "tab.profile".
   case profile
+  /// Its title is looked up as "Library".
+  case library
+  /// Its title is looked up as "Labs".
+  case labs
 
   /// The tab itself.
   public var id: Self { self }
+
+  /// What stands for it in the bar.
+  public var item: ShopTabItem {
+    switch self {
+    case .home:
+      return .home
+    case .search:
+      return .search
+    case .cart:
+      return .cart
+    case .profile:
+      return .profile
+    case .library:
+      return .library
+    case .labs:
+      return .labs
+    }
+  }
+
+  /// The key under which the title is looked up, for bars of the app's own.
+  public var titleKey: String {
+    item.titleKey
+  }
+
+  /// The strings table that holds the title; `nil` is the default one.
+  public var titleTable: String? {
+    item.titleTable
+  }
+
+  /// What is shown above the title.
+  public var icon: ShopTabIcon {
+    item.icon
+  }
+
+  /// Whether a tap on the tab, while it is selected and screens are pushed, pops to its root.
+  public var popsToRootOnReselect: Bool {
+    true
+  }
+
+  /// Whether a tap on the tab, while it is selected and at its root, asks the root to scroll up.
+  public var scrollsToTopOnReselect: Bool {
+    true
+  }
+
+  /// Whether it can carry a badge.
+  public var hasBadge: Bool {
+    switch self {
+    case .home, .search, .profile, .labs:
+      return false
+    case .cart, .library:
+      return true
+    }
+  }
+
+  /// The tab that is selected in its place while it is not shown.
+  public var fallback: ShopTab? {
+    switch self {
+    case .home, .search, .cart, .profile, .library:
+      return nil
+    case .labs:
+      return .home
+    }
+  }
+
+  /// Whether it is shown with the given flags.
+  public func isVisible(with flags: ShopFlags) -> Bool {
+    switch self {
+    case .home, .search, .cart, .profile, .library:
+      return true
+    case .labs:
+      return flags.beta
+    }
+  }
+}
+
+/// What stands in the bar, in the order on screen: the tabs, and actions that are never selected.
+public nonisolated enum ShopTabItem: CaseIterable, Identifiable, Hashable, Sendable {
+  /// The tab `home`.
+  case home
+  /// The tab `search`.
+  case search
+  /// Presents the modal `compose`.
+  case compose
+  /// The tab `cart`.
+  case cart
+  /// The tab `profile`.
+  case profile
+  /// The tab `library`.
+  case library
+  /// The tab `labs`.
+  case labs
+
+  /// The item itself.
+  public var id: Self { self }
+
+  /// The tab it stands for; `nil` for an action.
+  public var tab: ShopTab? {
+    switch self {
+    case .home:
+      return .home
+    case .search:
+      return .search
+    case .compose:
+      return nil
+    case .cart:
+      return .cart
+    case .profile:
+      return .profile
+    case .library:
+      return .library
+    case .labs:
+      return .labs
+    }
+  }
+
+  /// The modal it presents; `nil` for a tab.
+  public var modal: ShopModal? {
+    switch self {
+    case .home, .search, .cart, .profile, .library, .labs:
+      return nil
+    case .compose:
+      return .compose()
+    }
+  }
 
   /// The key under which the title is looked up, for bars of the app's own.
   public var titleKey: String {
@@ -23,17 +151,23 @@ public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, C
       return "Home"
     case .search:
       return "Search"
+    case .compose:
+      return "New"
     case .cart:
       return "Cart"
     case .profile:
       return "tab.profile"
+    case .library:
+      return "Library"
+    case .labs:
+      return "Labs"
     }
   }
 
   /// The strings table that holds the title; `nil` is the default one.
   public var titleTable: String? {
     switch self {
-    case .home, .search, .cart:
+    case .home, .search, .compose, .cart, .library, .labs:
       return nil
     case .profile:
       return "Navigation"
@@ -47,26 +181,29 @@ public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, C
       return .symbol("house", selected: "house")
     case .search:
       return .symbol("magnifyingglass", selected: "magnifyingglass")
+    case .compose:
+      return .symbol("plus", selected: "plus")
     case .cart:
       return .symbol("cart", selected: "cart")
     case .profile:
       return .symbol("person", selected: "person.fill")
+    case .library:
+      return .symbol("books.vertical", selected: "books.vertical")
+    case .labs:
+      return .symbol("flask", selected: "flask")
     }
   }
 
-  /// Whether a tap on the tab, while it is selected and screens are pushed, pops to its root.
-  public var popsToRootOnReselect: Bool {
-    true
-  }
-
-  /// Whether a tap on the tab, while it is selected and at its root, asks the root to scroll up.
-  public var scrollsToTopOnReselect: Bool {
-    true
+  /// Whether it is shown with the given flags.
+  public func isVisible(with flags: ShopFlags) -> Bool {
+    switch self {
+    case .home, .search, .compose, .cart, .profile, .library:
+      return true
+    case .labs:
+      return flags.beta
+    }
   }
 }
-
-/// What stands in the bar: the tabs.
-public typealias ShopTabItem = ShopTab
 
 /// An image of the tab bar.
 public nonisolated enum ShopTabIcon: Hashable, Sendable {
@@ -75,4 +212,43 @@ public nonisolated enum ShopTabIcon: Hashable, Sendable {
 
   /// An image of the asset catalogue.
   case asset(String)
+}
+
+/// A mark on a tab that something waits in it.
+public nonisolated enum ShopBadge: Hashable, Sendable {
+  /// A number; nothing is shown for zero and less.
+  case count(Int)
+
+  /// A short text; nothing is shown for an empty one.
+  case text(String)
+
+  /// Only the mark.
+  case dot
+
+  /// Itself, or `nil` where nothing is shown for it.
+  public var shown: ShopBadge? {
+    switch self {
+    case .count(let count):
+      return count > 0 ? self : nil
+    case .text(let text):
+      return text.isEmpty ? nil : self
+    case .dot:
+      return self
+    }
+  }
+}
+
+/// What the app allows at the moment. What needs a flag is shown while the flag is set.
+public nonisolated struct ShopFlags: Hashable, Sendable {
+  /// `beta` in the spec.
+  public var beta: Bool
+
+  /// `signedIn` in the spec.
+  public var signedIn: Bool
+
+  /// Makes flags with the values that the spec gives them.
+  public init(beta: Bool = false, signedIn: Bool = false) {
+    self.beta = beta
+    self.signedIn = signedIn
+  }
 }

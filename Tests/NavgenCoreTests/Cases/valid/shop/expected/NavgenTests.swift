@@ -10,8 +10,11 @@ import Testing
 nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
   case product
   case review
+  case size
+  case player
   case orders
   case order
+  case account
   case settings
   case person
 
@@ -22,10 +25,16 @@ nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
       return [.product(id: Product.ID(7), ref: "a b/c?d=é#%+", sort: .newest)]
     case .review:
       return [.product(id: Product.ID(7)), .review(id: Product.ID(7), review: -7)]
+    case .size:
+      return [.size(id: Product.ID(7))]
+    case .player:
+      return [.player]
     case .orders:
       return [.orders]
     case .order:
       return [.orders, .order(number: -7)]
+    case .account:
+      return [.account]
     case .settings:
       return [.settings]
     case .person:
@@ -38,10 +47,157 @@ nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
     switch self {
     case .product, .review:
       return [.home, .search]
-    case .orders, .order, .settings:
-      return [.profile]
-    case .person:
+    case .size, .player, .person:
       return ShopTab.allCases
+    case .orders, .order, .account, .settings:
+      return [.profile]
+    }
+  }
+
+  /// The flags it needs.
+  var flags: [ShopFlagSample] {
+    switch self {
+    case .product, .review, .size, .player, .orders, .order, .settings, .person:
+      return []
+    case .account:
+      return [.signedIn]
+    }
+  }
+
+  /// Whether the bar makes room for it.
+  var hidesTabBar: Bool {
+    switch self {
+    case .product, .review, .size, .orders, .order, .account, .settings, .person:
+      return false
+    case .player:
+      return true
+    }
+  }
+}
+
+/// The flags one by one.
+nonisolated enum ShopFlagSample: CaseIterable, Hashable, Sendable {
+  case beta
+  case signedIn
+
+  /// All flags but this one.
+  var others: ShopFlags {
+    var flags = ShopFlags(beta: true, signedIn: true)
+    switch self {
+    case .beta:
+      flags.beta = false
+    case .signedIn:
+      flags.signedIn = false
+    }
+    return flags
+  }
+}
+
+/// One value of every modal, with what the spec says of it.
+nonisolated enum ShopModalSample: CaseIterable, Hashable, Sendable {
+  case compose
+  case onboarding
+  case filters
+
+  /// The modal.
+  var modal: ShopModal {
+    switch self {
+    case .compose:
+      return .compose(draft: "a b/c?d=é#%+")
+    case .onboarding:
+      return .onboarding
+    case .filters:
+      return .filters(sort: .newest)
+    }
+  }
+
+  /// Whether only the app closes it.
+  var isSticky: Bool {
+    switch self {
+    case .compose, .filters:
+      return false
+    case .onboarding:
+      return true
+    }
+  }
+
+  /// Whether screens can be pushed in it.
+  var hasStack: Bool {
+    switch self {
+    case .compose:
+      return true
+    case .onboarding, .filters:
+      return false
+    }
+  }
+}
+
+/// The modals with a result.
+nonisolated enum ShopAwaitedModal: CaseIterable, Hashable, Sendable {
+  case compose
+
+  /// The modal.
+  var sample: ShopModalSample {
+    .compose
+  }
+
+  /// Presents it and takes note of its answer: whether it is what ``end(in:)`` gives, `nil` for none.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  func begin(
+    in store: ShopNavigationStore,
+    note: @escaping @MainActor (Bool?) -> Void
+  ) {
+    switch self {
+    case .compose:
+      store.presentCompose(draft: "a b/c?d=é#%+") { result in
+        note(result.map { $0 == true })
+      }
+    }
+  }
+
+  /// Closes it with a result.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  func end(in store: ShopNavigationStore) -> Bool {
+    switch self {
+    case .compose:
+      return store.dismissCompose(with: true)
+    }
+  }
+}
+
+/// The screens with a result.
+nonisolated enum ShopAwaitedRoute: CaseIterable, Hashable, Sendable {
+  case size
+
+  /// The route.
+  var sample: ShopRouteSample {
+    .size
+  }
+
+  /// Pushes it and takes note of its answer: whether it is what ``end(in:)`` gives, `nil` for none.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  func begin(
+    in store: ShopNavigationStore,
+    note: @escaping @MainActor (Bool?) -> Void
+  ) {
+    switch self {
+    case .size:
+      store.pushSize(id: Product.ID(7)) { result in
+        note(result.map { $0 == .large })
+      }
+    }
+  }
+
+  /// Pops it with a result.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  func end(in store: ShopNavigationStore) -> Bool {
+    switch self {
+    case .size:
+      return store.popSize(with: .large)
     }
   }
 }
@@ -51,18 +207,27 @@ nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
 struct ShopNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = ShopNavigationStore()
+    #expect(store.selection == .home)
+    #expect(ShopTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: ShopTab.allCases
   )
   func keepsStacks(origin: ShopTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = ShopTab.allCases.map(store.path(for:))
     for tab in ShopTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
       #expect(store.selection == tab)
       #expect(ShopTab.allCases.map(store.path(for:)) == paths)
-      #expect(store.tap(origin) == .switched)
+      #expect(store.tap(origin.item) == .switched)
       #expect(ShopTab.allCases.map(store.path(for:)) == paths)
     }
   }
@@ -74,19 +239,19 @@ struct ShopNavigationTests {
     arguments: ShopTab.allCases
   )
   func reselects(tab: ShopTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = ShopTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
       let depth = pushed.depth(of: tab)
-      #expect(pushed.tap(tab) == answerWhenPushed(tab))
+      #expect(pushed.tap(tab.item) == answerWhenPushed(tab))
       #expect(pushed.depth(of: tab) == (answerWhenPushed(tab) == .poppedToRoot ? 0 : depth))
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = ShopNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
-      #expect(atRoot.tap(tab) == answerAtRoot(tab))
+      #expect(atRoot.tap(tab.item) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
       #expect(others.allSatisfy { atRoot.scrollRequests(for: $0) == 0 })
       #expect(atRoot.selection == tab)
@@ -102,7 +267,7 @@ struct ShopNavigationTests {
   func pushes(sample: ShopRouteSample, tab: ShopTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = ShopNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -122,7 +287,7 @@ struct ShopNavigationTests {
   func opens(sample: ShopRouteSample, origin: ShopTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = ShopTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -146,7 +311,7 @@ struct ShopNavigationTests {
     arguments: ShopTab.allCases
   )
   func filters(tab: ShopTab) {
-    let store = ShopNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = ShopRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -159,21 +324,530 @@ struct ShopNavigationTests {
     arguments: ShopTab.allCases
   )
   func resets(start: ShopTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in ShopTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
     #expect(ShopTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
   }
 
+  @Test("the flags begin as the spec says")
+  func flagsBegin() {
+    let flags = ShopFlags(beta: false, signedIn: false)
+    #expect(ShopFlags() == flags)
+  }
+
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  @Test(
+    "a tab is shown while its flags are set",
+    arguments: ShopTab.allCases
+  )
+  func showsTabs(tab: ShopTab) {
+    #expect(Self.store(at: tab).isVisible(tab))
+    for flag in ShopFlagSample.allCases {
+      let store = Self.store(at: tab)
+      store.flags = flag.others
+      let isShown = !Self.flags(of: tab).contains(flag)
+      #expect(store.isVisible(tab) == isShown)
+      #expect(store.visibleTabs.contains(tab) == isShown)
+      #expect(store.visibleItems.contains(tab.item) == isShown)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a tab that is not shown hands on the selection, keeps its path and comes back",
+    arguments: ShopTab.allCases
+  )
+  func hidesTabs(tab: ShopTab) {
+    for flag in Self.flags(of: tab) {
+      let store = Self.store(at: tab)
+      store[path: tab] = Self.routes(in: tab, without: flag)
+      let path = store[path: tab]
+      let standIn = Self.standIn(for: tab, without: [flag])
+      store.flags = flag.others
+      #expect(store.selection == standIn)
+      #expect(store.select(tab) == .nothing)
+      #expect(store.tap(tab.item) == .nothing)
+      #expect(store.selection == standIn)
+      #expect(store[path: tab] == path)
+      for route in path {
+        #expect(store.push(route, on: tab) != tab)
+        #expect(store.selection != tab)
+        #expect(store.open(route) != tab)
+        #expect(store[path: tab] == path)
+      }
+      store.reset()
+      #expect(store.selection == standIn)
+      store[path: tab] = path
+      store.flags = Self.allFlags
+      #expect(store.selection == standIn)
+      #expect(store[path: tab] == path)
+      #expect(store.select(tab) == .switched)
+      #expect(store[path: tab] == path)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "without any flag the app starts in a tab that is shown",
+    arguments: ShopTab.allCases
+  )
+  func startsShown(tab: ShopTab) {
+    let flags = ShopFlags(beta: false, signedIn: false)
+    let store = ShopNavigationStore(
+      selection: tab,
+      flags: flags
+    )
+    let standIn = Self.standIn(for: tab, without: ShopFlagSample.allCases)
+    #expect(store.selection == standIn)
+    #expect(store.visibleTabs.contains(standIn))
+  }
+
+  /// What is selected in the place of a tab while some flags are not set.
+  private static func standIn(
+    for tab: ShopTab,
+    without missing: [ShopFlagSample]
+  ) -> ShopTab {
+    var tab = tab
+    while flags(of: tab).contains(where: missing.contains), let next = fallback(of: tab) {
+      tab = next
+    }
+    return tab
+  }
+
+  private static func fallback(of tab: ShopTab) -> ShopTab? {
+    switch tab {
+    case .home, .search, .cart, .profile, .library:
+      return nil
+    case .labs:
+      return .home
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a route that is not shown is not pushed, opened or kept",
+    arguments: ShopRouteSample.allCases
+  )
+  func hidesRoutes(sample: ShopRouteSample) throws {
+    let route = try #require(sample.opened.last)
+    let tab = try #require(sample.tabs.first)
+    for flag in ShopFlagSample.allCases {
+      let isShown = !sample.flags.contains(flag)
+      let others = Array(Self.routes(in: tab, without: flag).filter { $0 != route }.prefix(2))
+      let path = others + [route] + others
+      let store = Self.store(at: tab)
+      #expect(store.isVisible(route))
+      store[path: tab] = path
+      #expect(store[path: tab] == path)
+      store.flags = flag.others
+      #expect(store.isVisible(route) == isShown)
+      #expect(store[path: tab] == (isShown ? path : others))
+      store[path: tab] = path
+      #expect(store[path: tab] == (isShown ? path : others + others))
+      if !isShown {
+        let selection = store.selection
+        let paths = ShopTab.allCases.map(store.path(for:))
+        #expect(store.push(route, on: tab) == selection)
+        #expect(store.replaceTop(with: route, on: tab) == selection)
+        #expect(store.open(route) == selection)
+        #expect(store.selection == selection)
+        #expect(ShopTab.allCases.map(store.path(for:)) == paths)
+      }
+      store.flags = Self.allFlags
+      #expect(store[path: tab] == (isShown ? path : others + others))
+    }
+  }
+
+  /// The routes of a tab that do not need a flag.
+  private static func routes(
+    in tab: ShopTab,
+    without flag: ShopFlagSample
+  ) -> [ShopRoute] {
+    ShopRouteSample.allCases
+      .filter { $0.tabs.contains(tab) && !$0.flags.contains(flag) }
+      .compactMap(\.opened.last)
+  }
+
+  private static let allFlags = ShopFlags(beta: true, signedIn: true)
+
+  /// The flags a tab needs.
+  private static func flags(
+    of tab: ShopTab
+  ) -> [ShopFlagSample] {
+    switch tab {
+    case .home, .search, .cart, .profile, .library:
+      return []
+    case .labs:
+      return [.beta]
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "an action presents its modal and leaves the selection alone",
+    arguments: ShopTabItem.allCases, ShopTab.allCases
+  )
+  func presentsActions(
+    item: ShopTabItem,
+    tab: ShopTab
+  ) {
+    guard let modal = Self.modal(of: item) else {
+      #expect(item.tab?.item == item)
+      return
+    }
+    let store = Self.filledStore(selecting: tab)
+    let paths = ShopTab.allCases.map(store.path(for:))
+    for _ in 1...2 {
+      #expect(store.tap(item) == .presented)
+      #expect(store.modal == modal)
+    }
+    store.dismiss()
+    #expect(store.modal == nil)
+    store.tabSelection = item
+    #expect(store.modal == modal)
+    #expect(store.selection == tab)
+    #expect(store.tabSelection == tab.item)
+    #expect(ShopTab.allCases.map(store.path(for:)) == paths)
+  }
+
+  /// What an action presents.
+  private static func modal(
+    of item: ShopTabItem
+  ) -> ShopModal? {
+    switch item {
+    case .home, .search, .cart, .profile, .library, .labs:
+      return nil
+    case .compose:
+      return .compose(draft: nil)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a badge is shown where the spec has one, and none for nothing",
+    arguments: ShopTab.allCases
+  )
+  func showsBadges(tab: ShopTab) {
+    let store = Self.store(at: tab)
+    let others = ShopTab.allCases.filter { $0 != tab }
+    let hasBadge = Self.hasBadge(tab)
+    #expect(store.badge(for: tab) == nil)
+    for badge in [ShopBadge.count(3), .text("new"), .dot] {
+      #expect(store.setBadge(badge, for: tab) == hasBadge)
+      #expect(store.badge(for: tab) == (hasBadge ? badge : nil))
+      #expect(others.allSatisfy { store.badge(for: $0) == nil })
+    }
+    store.reset()
+    #expect(store.badge(for: tab) == (hasBadge ? .dot : nil))
+    for nothing in [ShopBadge.count(0), .count(-1), .text(""), nil] {
+      store.setBadge(.dot, for: tab)
+      #expect(store.setBadge(nothing, for: tab) == hasBadge)
+      #expect(store.badge(for: tab) == nil)
+    }
+  }
+
+  private static func hasBadge(_ tab: ShopTab) -> Bool {
+    switch tab {
+    case .home, .search, .profile, .labs:
+      return false
+    case .cart, .library:
+      return true
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "the bar makes room exactly while a route that wants it is on top",
+    arguments: ShopRouteSample.allCases
+  )
+  func hidesBar(sample: ShopRouteSample) throws {
+    let tab = try #require(sample.tabs.first)
+    let store = Self.store(at: tab)
+    #expect(!store.isTabBarHidden)
+    for next in ShopRouteSample.allCases where next.tabs.contains(tab) {
+      store.setPath([next, sample].compactMap(\.opened.last), for: tab)
+      #expect(store.isTabBarHidden == sample.hidesTabBar)
+      store.pop()
+      #expect(store.isTabBarHidden == next.hidesTabBar)
+    }
+    store.popToRoot()
+    #expect(!store.isTabBarHidden)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("modals come one at a time, in the order they were asked for, and never twice")
+  func queuesModals() {
+    let store = Self.store(at: .home)
+    let modals = ShopModalSample.allCases.map(\.modal)
+    for modal in modals + modals {
+      store.present(modal)
+      #expect(store.modal == modals.first)
+    }
+    for modal in modals {
+      #expect(store.modal == modal)
+      store.dismiss()
+    }
+    #expect(store.modal == nil)
+    store.dismiss()
+    #expect(store.modal == nil)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a reset removes every modal, shown or waiting, and an opened route those that yield",
+    arguments: ShopModalSample.allCases
+  )
+  func removesModals(sample: ShopModalSample) throws {
+    for other in ShopModalSample.allCases {
+      let store = Self.store(at: .home)
+      let samples = other == sample ? [sample] : [sample, other]
+      for sample in samples { store.present(sample.modal) }
+      store.reset(.home)
+      #expect(store.modal == sample.modal)
+      let kept = samples.filter(\.isSticky)
+      store.open(try #require(ShopRouteSample.allCases.first?.opened.last))
+      #expect(store.modal == kept.first?.modal)
+      store.dismiss()
+      #expect(store.modal == kept.dropFirst().first?.modal)
+      for sample in samples { store.present(sample.modal) }
+      store.reset()
+      #expect(store.modal == nil)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "screens are pushed in a modal with a stack, and go with it",
+    arguments: ShopModalSample.allCases
+  )
+  func pushesInModal(sample: ShopModalSample) {
+    let store = Self.store(at: .home)
+    let routes = Array(ShopRouteSample.allCases.compactMap(\.opened.last).prefix(3))
+    for route in routes { #expect(!store.pushInModal(route)) }
+    store.modalPath = routes
+    #expect(store.modalPath.isEmpty)
+    for _ in 1...2 {
+      store.present(sample.modal)
+      #expect(store.modalPath.isEmpty)
+      for route in routes {
+        #expect(store.pushInModal(route) == sample.hasStack)
+        #expect(store.pushInModal(route) == sample.hasStack)
+      }
+      #expect(store.modalPath == (sample.hasStack ? routes : []))
+      store.modalPath = routes.reversed()
+      #expect(store.modalPath == (sample.hasStack ? routes.reversed() : []))
+      #expect(ShopTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+      store.dismiss()
+      #expect(store.modalPath.isEmpty)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a route that is not shown is not pushed in a modal and leaves its stack",
+    arguments: ShopRouteSample.allCases, ShopFlagSample.allCases
+  )
+  func hidesRoutesInModal(
+    sample: ShopRouteSample,
+    flag: ShopFlagSample
+  ) throws {
+    let route = try #require(sample.opened.last)
+    let isShown = !sample.flags.contains(flag)
+    for modal in ShopModalSample.allCases where modal.hasStack {
+      let store = Self.store(at: .home)
+      store.present(modal.modal)
+      #expect(store.pushInModal(route))
+      store.flags = flag.others
+      #expect(store.modalPath == (isShown ? [route] : []))
+      #expect(store.pushInModal(route) == isShown)
+      store.modalPath = [route]
+      #expect(store.modalPath == (isShown ? [route] : []))
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a modal gives its result once, to all who wait for it",
+    arguments: ShopAwaitedModal.allCases
+  )
+  func givesModalResults(awaited: ShopAwaitedModal) {
+    let store = Self.store(at: .home)
+    var answers: [Bool?] = []
+    #expect(!awaited.end(in: store))
+    for _ in 1...2 { awaited.begin(in: store) { answers.append($0) } }
+    #expect(store.modal == awaited.sample.modal)
+    #expect(answers.isEmpty)
+    #expect(awaited.end(in: store))
+    #expect(answers == [true, true])
+    #expect(store.modal == nil)
+    #expect(!awaited.end(in: store))
+    store.reset()
+    #expect(answers.count == 2)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a modal that is removed without a result gives none",
+    arguments: ShopAwaitedModal.allCases
+  )
+  func losesModalResults(awaited: ShopAwaitedModal) throws {
+    for other in ShopModalSample.allCases {
+      let store = Self.store(at: .home)
+      var answers: [Bool?] = []
+      var modals: [ShopModal?] = []
+      func begin() {
+        answers = []
+        store.present(other.modal)
+        awaited.begin(in: store) {
+          answers.append($0)
+          modals.append(store.modal)
+        }
+      }
+      begin()
+      if other != awaited.sample { store.dismiss() }
+      #expect(answers.isEmpty)
+      store.dismiss()
+      #expect(answers == [nil])
+      begin()
+      store.reset()
+      #expect(answers == [nil])
+      #expect(modals == [nil, nil])
+      begin()
+      store.open(try #require(ShopRouteSample.allCases.first?.opened.last))
+      #expect(answers == (awaited.sample.isSticky ? [] : [nil]))
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen gives its result once, to all who wait for it",
+    arguments: ShopAwaitedRoute.allCases
+  )
+  func givesRouteResults(awaited: ShopAwaitedRoute) throws {
+    let tab = try #require(awaited.sample.tabs.first)
+    let route = try #require(awaited.sample.opened.last)
+    let store = Self.store(at: tab)
+    let path = Array(Self.routes(in: tab).filter { $0 != route }.prefix(2))
+    store[path: tab] = path
+    var answers: [Bool?] = []
+    #expect(!awaited.end(in: store))
+    for _ in 1...2 { awaited.begin(in: store) { answers.append($0) } }
+    #expect(store[path: tab] == path + [route])
+    #expect(answers.isEmpty)
+    #expect(awaited.end(in: store))
+    #expect(answers == [true, true])
+    #expect(store[path: tab] == path)
+    #expect(!awaited.end(in: store))
+    store.reset()
+    #expect(answers.count == 2)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen that is removed without a result gives none",
+    arguments: ShopAwaitedRoute.allCases
+  )
+  func losesRouteResults(awaited: ShopAwaitedRoute) throws {
+    let tab = try #require(awaited.sample.tabs.first)
+    let removals: [@MainActor (ShopNavigationStore) -> Void] = [
+      { $0.pop() },
+      { $0.popToRoot() },
+      { $0.setPath([], for: tab) },
+      { $0.reset(tab) },
+      { $0.reset() },
+    ]
+    for remove in removals {
+      let store = Self.store(at: tab)
+      var answers: [Bool?] = []
+      awaited.begin(in: store) { answers.append($0) }
+      #expect(answers.isEmpty)
+      remove(store)
+      #expect(answers == [nil])
+      remove(store)
+      #expect(answers.count == 1)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen that is covered keeps its answer; a route opened in its place does not",
+    arguments: ShopAwaitedRoute.allCases, ShopRouteSample.allCases
+  )
+  func keepsRouteResults(
+    awaited: ShopAwaitedRoute,
+    other: ShopRouteSample
+  ) throws {
+    let tab = try #require(awaited.sample.tabs.first)
+    let route = try #require(other.opened.last)
+    guard other != awaited.sample, other.tabs.contains(tab) else { return }
+    let store = Self.store(at: tab)
+    var answers: [Bool?] = []
+    awaited.begin(in: store) { answers.append($0) }
+    store.push(route)
+    #expect(answers.isEmpty)
+    store.open(route)
+    #expect(answers == (other.opened.first == awaited.sample.opened.last ? [] : [nil]))
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen that is not shown gives no result",
+    arguments: ShopAwaitedRoute.allCases, ShopFlagSample.allCases
+  )
+  func losesHiddenResults(
+    awaited: ShopAwaitedRoute,
+    flag: ShopFlagSample
+  ) throws {
+    guard awaited.sample.flags.contains(flag) else { return }
+    let tab = try #require(awaited.sample.tabs.first)
+    let store = Self.store(at: tab)
+    var answers: [Bool?] = []
+    awaited.begin(in: store) { answers.append($0) }
+    store.flags = flag.others
+    #expect(answers == [nil])
+    awaited.begin(in: store) { answers.append($0) }
+    #expect(answers == [nil, nil])
+    #expect(store[path: tab].isEmpty)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func store(
+    at tab: ShopTab
+  ) -> ShopNavigationStore {
+    ShopNavigationStore(
+      selection: tab,
+      flags: allFlags
+    )
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: ShopTab
   ) -> ShopNavigationStore {
-    let store = ShopNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in ShopTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

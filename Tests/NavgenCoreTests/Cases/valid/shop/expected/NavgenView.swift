@@ -3,58 +3,180 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI)
+  public import Foundation
   public import SwiftUI
 
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
   /// the store in the environment. Titles and images come from the app's main bundle.
-  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  public struct ShopTabView<Root: View, Screen: View>: View {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  public struct ShopTabView<Root: View, Screen: View, Modal: View>: View {
     @Bindable private var store: ShopNavigationStore
     private let root: (ShopTab) -> Root
     private let screen: (ShopRoute) -> Screen
+    private let modal: (ShopModal) -> Modal
+    private let badge: (ShopTab) -> ShopBadge?
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - modal: What a modal shows; the first screen of its stack if it has one.
+    ///   - badge: The badge of a tab that can carry one, from the app's own data. Where it is `nil`, the
+    ///     store's one is shown.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     public init(
       store: ShopNavigationStore,
       @ViewBuilder root: @escaping (ShopTab) -> Root,
-      @ViewBuilder screen: @escaping (ShopRoute) -> Screen
+      @ViewBuilder screen: @escaping (ShopRoute) -> Screen,
+      @ViewBuilder modal: @escaping (ShopModal) -> Modal,
+      badge: @escaping (ShopTab) -> ShopBadge? = { _ in nil },
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.modal = modal
+      self.badge = badge
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
     public var body: some View {
+      bar
+        .sheet(
+          item: $store[presentedAs: .sheet],
+          onDismiss: store.modalDidClose,
+          content: content(of:)
+        )
+        #if !os(macOS)
+          .fullScreenCover(
+            item: $store[presentedAs: .cover],
+            onDismiss: store.modalDidClose,
+            content: content(of:)
+          )
+        #endif
+        #if !os(tvOS) && !os(watchOS)
+          .popover(item: $store[presentedAs: .popover]) { modal in
+            content(of: modal).onDisappear(perform: store.modalDidClose)
+          }
+        #endif
+        .environment(store)
+        .onAppear(perform: store.modalViewDidAppear)
+        .onOpenURL(perform: openURL)
+    }
+
+    @ViewBuilder
+    private var bar: some View {
+      if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+        tabs
+      } else {
+        tabItems
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    private var tabs: some View {
       TabView(selection: $store.tabSelection) {
-        SwiftUI.Tab(value: ShopTab.home) {
+        SwiftUI.Tab(value: ShopTabItem.home) {
           stack(.home, path: $store.homePath)
         } label: {
           label(.home)
         }
-        SwiftUI.Tab(value: ShopTab.search) {
+        .customizationID("home")
+        SwiftUI.Tab(value: ShopTabItem.search, role: searchRole) {
           stack(.search, path: $store.searchPath)
         } label: {
           label(.search)
         }
-        SwiftUI.Tab(value: ShopTab.cart) {
+        .customizationID("search")
+        SwiftUI.Tab(value: ShopTabItem.compose) {
+          EmptyView()
+        } label: {
+          label(.compose)
+        }
+        .customizationID("compose")
+        SwiftUI.Tab(value: ShopTabItem.cart) {
           stack(.cart, path: $store.cartPath)
         } label: {
           label(.cart)
         }
-        SwiftUI.Tab(value: ShopTab.profile) {
+        .customizationID("cart")
+        #if !os(tvOS) && !os(watchOS)
+          .badge(badgeText(.cart))
+        #endif
+        SwiftUI.Tab(value: ShopTabItem.profile) {
           stack(.profile, path: $store.profilePath)
         } label: {
           label(.profile)
         }
+        .customizationID("profile")
+        TabSection {
+          SwiftUI.Tab(value: ShopTabItem.library) {
+            stack(.library, path: $store.libraryPath)
+          } label: {
+            label(.library)
+          }
+          .customizationID("library")
+          .tabPlacement(.sidebarOnly)
+          #if !os(tvOS) && !os(watchOS)
+            .badge(badgeText(.library))
+          #endif
+          if store.isVisible(ShopTab.labs) {
+            SwiftUI.Tab(value: ShopTabItem.labs) {
+              stack(.labs, path: $store.labsPath)
+            } label: {
+              label(.labs)
+            }
+            .customizationID("labs")
+          }
+        } header: {
+          SwiftUI.Text("Collections")
+        }
+        .customizationID("section.Collections")
       }
-      .environment(store)
+      #if !os(watchOS)
+        .tabViewStyle(.sidebarAdaptable)
+      #endif
+      .minimizingTabBar()
+    }
+
+    /// The bar of systems that have no tabs as values.
+    private var tabItems: some View {
+      TabView(selection: $store.tabSelection) {
+        stack(.home, path: $store.homePath)
+          .tabItem { label(.home) }
+          .tag(ShopTabItem.home)
+        stack(.search, path: $store.searchPath)
+          .tabItem { label(.search) }
+          .tag(ShopTabItem.search)
+        SwiftUI.Text(verbatim: "")
+          .tabItem { label(.compose) }
+          .tag(ShopTabItem.compose)
+        stack(.cart, path: $store.cartPath)
+          .tabItem { label(.cart) }
+          .tag(ShopTabItem.cart)
+          #if !os(tvOS) && !os(watchOS)
+            .badge(badgeText(.cart))
+          #endif
+        stack(.profile, path: $store.profilePath)
+          .tabItem { label(.profile) }
+          .tag(ShopTabItem.profile)
+        stack(.library, path: $store.libraryPath)
+          .tabItem { label(.library) }
+          .tag(ShopTabItem.library)
+          #if !os(tvOS) && !os(watchOS)
+            .badge(badgeText(.library))
+          #endif
+        if store.isVisible(ShopTab.labs) {
+          stack(.labs, path: $store.labsPath)
+            .tabItem { label(.labs) }
+            .tag(ShopTabItem.labs)
+        }
+      }
     }
 
     private func stack(
@@ -62,25 +184,74 @@
       path: Binding<[ShopRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: ShopRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .modifier(ShopTabBarHiding(store: store, tab: tab))
+          .navigationDestination(for: ShopRoute.self) { route in
+            screen(route)
+              .place(tab, route)
+              .modifier(ShopTabBarHiding(store: store, tab: tab))
+          }
       }
     }
 
-    private func label(_ tab: ShopTab) -> some View {
+    /// What is inside a modal, with what its style asks for.
+    @ViewBuilder
+    private func content(of modal: ShopModal) -> some View {
+      switch modal {
+      case .compose:
+        NavigationStack(path: $store.modalPath) {
+          self.modal(modal)
+            .place(nil, nil)
+            .navigationDestination(for: ShopRoute.self) { route in
+              screen(route).place(nil, route)
+            }
+        }
+        .presentationDetents([.medium, .large])
+        .onAppear(perform: store.modalDidAppear)
+        .onDisappear(perform: store.modalDidDisappear)
+      case .onboarding:
+        self.modal(modal)
+          .interactiveDismissDisabled()
+          .onAppear(perform: store.modalDidAppear)
+          .onDisappear(perform: store.modalDidDisappear)
+      case .filters:
+        self.modal(modal)
+          .onAppear(perform: store.modalDidAppear)
+          .onDisappear(perform: store.modalDidDisappear)
+      }
+    }
+
+    private func badgeText(_ tab: ShopTab) -> SwiftUI.Text? {
+      switch (badge(tab) ?? store.badge(for: tab))?.shown {
+      case .count(let count):
+        return SwiftUI.Text(verbatim: "\(count)")
+      case .text(let text):
+        return SwiftUI.Text(verbatim: text)
+      case .dot:
+        return SwiftUI.Text(verbatim: " ")
+      case nil:
+        return nil
+      }
+    }
+
+    private func label(_ item: ShopTabItem) -> some View {
       SwiftUI.Label {
-        title(of: tab)
+        title(of: item)
       } icon: {
-        image(of: tab)
+        image(of: item)
       }
     }
 
     /// The titles are literals, so that tools which collect strings from sources find them.
-    private func title(of tab: ShopTab) -> SwiftUI.Text {
-      switch tab {
+    private func title(of item: ShopTabItem) -> SwiftUI.Text {
+      switch item {
       case .home:
         return SwiftUI.Text("Home")
       case .search:
         return SwiftUI.Text("Search")
+      case .compose:
+        return SwiftUI.Text("New")
       case .cart:
         return SwiftUI.Text("Cart")
       case .profile:
@@ -89,16 +260,276 @@
           tableName: "Navigation",
           comment: "The tab with orders and settings"
         )
+      case .library:
+        return SwiftUI.Text("Library")
+      case .labs:
+        return SwiftUI.Text("Labs")
       }
     }
 
-    private func image(of tab: ShopTab) -> SwiftUI.Image {
-      switch tab.icon {
+    private func image(of item: ShopTabItem) -> SwiftUI.Image {
+      switch item.icon {
       case .symbol(let name, let selected):
-        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: item == store.tabSelection ? selected : name)
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+
+    /// macOS shows no tab of this role before macOS 26, so there it is one like the others.
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    private var searchRole: TabRole? {
+      #if os(macOS)
+        guard #available(macOS 26.0, *) else { return nil }
+      #endif
+      return .search
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension ShopNavigationStore {
+    /// The modal that the system presents in a style. It sets `nil` when the user closed the modal.
+    fileprivate subscript(
+      presentedAs style: ShopModalStyle
+    ) -> ShopModal? {
+      get {
+        guard let presentedModal, presentedModal.style.here == style else { return nil }
+        return presentedModal
+      }
+      set {
+        if newValue == nil, self[presentedAs: style] != nil { modalWasClosedByUser() }
+      }
+    }
+  }
+
+  extension ShopModalStyle {
+    /// What stands in for it where the platform does not have it.
+    fileprivate var here: Self {
+      #if os(macOS)
+        if self == .cover { return .sheet }
+      #endif
+      #if os(tvOS) || os(watchOS)
+        if self == .popover { return .sheet }
+      #endif
+      return self
+    }
+  }
+
+  /// Hides the bar while a route that wants its room is on top of the stack.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  private struct ShopTabBarHiding: ViewModifier {
+    let store: ShopNavigationStore
+    let tab: ShopTab
+
+    func body(content: Content) -> some View {
+      #if os(macOS) || os(watchOS)
+        content
+      #else
+        content.toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
+      #endif
+    }
+
+    private var isHidden: Bool {
+      store.path(for: tab).last?.hidesTabBar ?? false
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension View {
+    /// Lets the bar shrink while the user scrolls, where the system can.
+    @ViewBuilder
+    fileprivate func minimizingTabBar() -> some View {
+      #if compiler(>=6.2) && !os(macOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+          tabBarMinimizeBehavior(.onScrollDown)
+        } else {
+          self
+        }
+      #else
+        self
+      #endif
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab or of the modal.
+  nonisolated struct ShopPlace: Hashable, Sendable {
+    /// `nil` in the modal.
+    let tab: ShopTab?
+    /// `nil` on the root.
+    let screen: ShopRoute?
+  }
+
+  private nonisolated struct ShopPlaceKey: EnvironmentKey {
+    static let defaultValue: ShopPlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `ShopTabView`.
+    nonisolated var shopPlace: ShopPlace? {
+      get { self[ShopPlaceKey.self] }
+      set { self[ShopPlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: ShopTab?,
+      _ screen: ShopRoute?
+    ) -> some View {
+      environment(\.shopPlace, ShopPlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension ShopNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: ShopRoute, from place: ShopPlace?) {
+      guard let place else { return }
+      guard let tab = place.tab else {
+        if modalPath.last == place.screen { pushInModal(route) }
+        return
+      }
+      if path(for: tab).last == place.screen { push(route, on: tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `ShopTabView` it does nothing.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  public struct ShopRouteLink<Label: View>: View {
+    @Environment(ShopNavigationStore.self)
+    private var store: ShopNavigationStore?
+    @Environment(\.shopPlace) private var place
+    private let route: ShopRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    public init(_ route: ShopRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    public init(
+      _ titleKey: LocalizedStringKey,
+      route: ShopRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    public var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides; before iOS 18 so does a scroll view.
+    public func scrollsToTop(_ tab: ShopTab) -> some View {
+      scrollsToEdge(tab).modifier(ShopScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    public func scrollAnchor(of tab: ShopTab) -> some View {
+      id(ShopScrollAnchor(tab: tab))
+    }
+
+    @ViewBuilder
+    private func scrollsToEdge(_ tab: ShopTab) -> some View {
+      if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+        modifier(ShopScrollToEdge(tab: tab))
+      } else {
+        self
+      }
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct ShopScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: ShopTab
+
+    init(tab: ShopTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(ShopScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  private struct ShopScrollToAnchor: ViewModifier {
+    let tab: ShopTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          ShopScrollRequests(tab: tab) {
+            proxy.scrollTo(ShopScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  private struct ShopScrollRequests: ViewModifier {
+    @Environment(ShopNavigationStore.self)
+    private var store: ShopNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: ShopTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct ShopScrollAnchor: Hashable {
+    let tab: ShopTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension ShopTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text, Modal == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { ShopTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    public static func sample(store: ShopNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? ShopNavigationStore(),
+        root: text,
+        screen: text,
+        modal: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif

@@ -12,7 +12,7 @@ public import Observation
 @MainActor
 @Observable
 public final class StorefrontNavigationStore {
-  /// What a tap on a tab did.
+  /// What a tap on the bar did.
   public nonisolated enum TabTap: Hashable, Sendable {
     /// Another tab was selected. Every path is as it was.
     case switched

@@ -54,12 +54,21 @@ nonisolated enum StorefrontRouteSample: CaseIterable, Hashable, Sendable {
 struct StorefrontNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = StorefrontNavigationStore()
+    #expect(store.selection == .home)
+    #expect(StorefrontTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: StorefrontTab.allCases
   )
   func keepsStacks(origin: StorefrontTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = StorefrontTab.allCases.map(store.path(for:))
     for tab in StorefrontTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
@@ -77,7 +86,7 @@ struct StorefrontNavigationTests {
     arguments: StorefrontTab.allCases
   )
   func reselects(tab: StorefrontTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = StorefrontTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
@@ -87,7 +96,7 @@ struct StorefrontNavigationTests {
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = StorefrontNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
       #expect(atRoot.tap(tab) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
@@ -105,7 +114,7 @@ struct StorefrontNavigationTests {
   func pushes(sample: StorefrontRouteSample, tab: StorefrontTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = StorefrontNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -125,7 +134,7 @@ struct StorefrontNavigationTests {
   func opens(sample: StorefrontRouteSample, origin: StorefrontTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = StorefrontTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -149,7 +158,7 @@ struct StorefrontNavigationTests {
     arguments: StorefrontTab.allCases
   )
   func filters(tab: StorefrontTab) {
-    let store = StorefrontNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = StorefrontRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -162,7 +171,7 @@ struct StorefrontNavigationTests {
     arguments: StorefrontTab.allCases
   )
   func resets(start: StorefrontTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in StorefrontTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
@@ -171,12 +180,20 @@ struct StorefrontNavigationTests {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  private static func store(
+    at tab: StorefrontTab
+  ) -> StorefrontNavigationStore {
+    StorefrontNavigationStore(selection: tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: StorefrontTab
   ) -> StorefrontNavigationStore {
-    let store = StorefrontNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in StorefrontTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

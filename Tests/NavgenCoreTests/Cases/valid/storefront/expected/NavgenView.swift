@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI)
+  public import Foundation
   public import SwiftUI
 
   /// The tab bar of the app, with a stack of its own in every tab.
@@ -14,20 +15,24 @@
     @Bindable private var store: StorefrontNavigationStore
     private let root: (StorefrontTab) -> Root
     private let screen: (StorefrontRoute) -> Screen
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     public init(
       store: StorefrontNavigationStore,
       @ViewBuilder root: @escaping (StorefrontTab) -> Root,
-      @ViewBuilder screen: @escaping (StorefrontRoute) -> Screen
+      @ViewBuilder screen: @escaping (StorefrontRoute) -> Screen,
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
@@ -55,6 +60,7 @@
         }
       }
       .environment(store)
+      .onOpenURL(perform: openURL)
     }
 
     private func stack(
@@ -62,7 +68,11 @@
       path: Binding<[StorefrontRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: StorefrontRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .navigationDestination(for: StorefrontRoute.self) { route in
+            screen(route).place(tab, route)
+          }
       }
     }
 
@@ -95,6 +105,174 @@
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab.
+  nonisolated struct StorefrontPlace: Hashable, Sendable {
+    let tab: StorefrontTab
+    /// `nil` on the root.
+    let screen: StorefrontRoute?
+  }
+
+  private nonisolated struct StorefrontPlaceKey: EnvironmentKey {
+    static let defaultValue: StorefrontPlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `StorefrontTabView`.
+    nonisolated var storefrontPlace: StorefrontPlace? {
+      get { self[StorefrontPlaceKey.self] }
+      set { self[StorefrontPlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: StorefrontTab,
+      _ screen: StorefrontRoute?
+    ) -> some View {
+      environment(\.storefrontPlace, StorefrontPlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension StorefrontNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: StorefrontRoute, from place: StorefrontPlace?) {
+      guard let place else { return }
+      if path(for: place.tab).last == place.screen { push(route, on: place.tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `StorefrontTabView` it does nothing.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public struct StorefrontRouteLink<Label: View>: View {
+    @Environment(StorefrontNavigationStore.self)
+    private var store: StorefrontNavigationStore?
+    @Environment(\.storefrontPlace) private var place
+    private let route: StorefrontRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    public init(_ route: StorefrontRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    public init(
+      _ titleKey: LocalizedStringKey,
+      route: StorefrontRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    public var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides.
+    public func scrollsToTop(_ tab: StorefrontTab) -> some View {
+      modifier(StorefrontScrollToEdge(tab: tab))
+        .modifier(StorefrontScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    public func scrollAnchor(of tab: StorefrontTab) -> some View {
+      id(StorefrontScrollAnchor(tab: tab))
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct StorefrontScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: StorefrontTab
+
+    init(tab: StorefrontTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(StorefrontScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct StorefrontScrollToAnchor: ViewModifier {
+    let tab: StorefrontTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          StorefrontScrollRequests(tab: tab) {
+            proxy.scrollTo(StorefrontScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct StorefrontScrollRequests: ViewModifier {
+    @Environment(StorefrontNavigationStore.self)
+    private var store: StorefrontNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: StorefrontTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct StorefrontScrollAnchor: Hashable {
+    let tab: StorefrontTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension StorefrontTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { StorefrontTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    public static func sample(store: StorefrontNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? StorefrontNavigationStore(),
+        root: text,
+        screen: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif

@@ -21,12 +21,14 @@ public nonisolated enum ExtraordinarilyWideRoute: Hashable, Sendable {
     theThird: [Double],
     andOneOfItsOwn: Bool
   )
+  /// Allowed in every tab. Its result is of the type `[String]?`.
+  case aRouteWithAResultAndANameThatTakesHalfALine(theFirstOfItsManyParametersThatNeedRoom: Int)
 
   /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
   public var allowedTabs: [ExtraordinarilyWideTab] {
     switch self {
     case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,
-      .aChildOfTheRouteWithANameThatTakesHalfALine:
+      .aChildOfTheRouteWithANameThatTakesHalfALine, .aRouteWithAResultAndANameThatTakesHalfALine:
       return ExtraordinarilyWideTab.allCases
     case .yetAnotherRouteWithANameThatTakesHalfALine:
       return [.short]
@@ -37,7 +39,7 @@ public nonisolated enum ExtraordinarilyWideRoute: Hashable, Sendable {
   public var parents: [ExtraordinarilyWideRoute] {
     switch self {
     case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,
-      .yetAnotherRouteWithANameThatTakesHalfALine:
+      .yetAnotherRouteWithANameThatTakesHalfALine, .aRouteWithAResultAndANameThatTakesHalfALine:
       return []
     case .aChildOfTheRouteWithANameThatTakesHalfALine(
       let theFirstOfItsManyParameters,
@@ -58,5 +60,27 @@ public nonisolated enum ExtraordinarilyWideRoute: Hashable, Sendable {
   /// Whether a tab takes it.
   public func isAllowed(in tab: ExtraordinarilyWideTab) -> Bool {
     allowedTabs.contains(tab)
+  }
+
+  /// Whether the tab bar makes room for it while it is on top.
+  public var hidesTabBar: Bool {
+    switch self {
+    case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,
+      .yetAnotherRouteWithANameThatTakesHalfALine, .aChildOfTheRouteWithANameThatTakesHalfALine:
+      return false
+    case .aRouteWithAResultAndANameThatTakesHalfALine:
+      return true
+    }
+  }
+
+  /// Whether it is shown with the given flags.
+  public func isVisible(with flags: ExtraordinarilyWideFlags) -> Bool {
+    switch self {
+    case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,
+      .yetAnotherRouteWithANameThatTakesHalfALine, .aChildOfTheRouteWithANameThatTakesHalfALine:
+      return true
+    case .aRouteWithAResultAndANameThatTakesHalfALine:
+      return flags.aFlagWithANameThatTakesHalfALineOfTheCode
+    }
   }
 }

@@ -4,15 +4,15 @@
 
 public import Observation
 
-/// Where the user is: the selected tab, and the screens pushed in each tab.
+/// Where the user is: the selected tab, the screens pushed in each tab, and the modal over them.
 ///
-/// The root of a tab is not in its path, so an empty path shows the root. Selection and paths change
-/// together, in one synchronous call. Every call is safe in every state.
+/// The root of a tab is not in its path, so an empty path shows the root. Selection, paths and modal
+/// change together, in one synchronous call. Every call is safe in every state.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 @MainActor
 @Observable
 public final class ExtraordinarilyWideNavigationStore {
-  /// What a tap on a tab did.
+  /// What a tap on the bar did.
   public nonisolated enum TabTap: Hashable, Sendable {
     /// Another tab was selected. Every path is as it was.
     case switched
@@ -23,43 +23,128 @@ public final class ExtraordinarilyWideNavigationStore {
     /// The tab was selected already and at its root, which was asked to scroll to its top.
     case scrolledToTop
 
-    /// The tab was selected already, and the spec asks for nothing in that state.
+    /// The item is an action, and its modal was presented.
+    case presented
+
+    /// What was tapped is not shown, or the spec asks for nothing in that state.
     case nothing
   }
 
   /// The selected tab.
   public private(set) var selection: ExtraordinarilyWideTab
 
+  /// The modal that is shown.
+  public private(set) var modal: ExtraordinarilyWideModal?
+
+  /// The modal for views to present: `nil` while the one before it is still on its way out.
+  private(set) var presentedModal: ExtraordinarilyWideModal?
+
   private let start: ExtraordinarilyWideTab
+  private var allowed: ExtraordinarilyWideFlags
   private var anExtraordinarilyLongNameForATabOfAnAppStack: [ExtraordinarilyWideRoute] = []
   private var anotherExtraordinarilyLongNameForATabStack: [ExtraordinarilyWideRoute] = []
+  private var shortStack: [ExtraordinarilyWideRoute] = []
+  private var anExtraordinarilyLongNameForATabForFewStack: [ExtraordinarilyWideRoute] = []
+  private var modalStack: [ExtraordinarilyWideRoute] = []
   private var anExtraordinarilyLongNameForATabOfAnAppScrollRequests = 0
   private var anotherExtraordinarilyLongNameForATabScrollRequests = 0
   private var shortScrollRequests = 0
+  private var anExtraordinarilyLongNameForATabForFewScrollRequests = 0
+  private var anExtraordinarilyLongNameForATabForFewBadge: ExtraordinarilyWideBadge?
+  @ObservationIgnored private var queue: [QueuedModal] = []
+  @ObservationIgnored private var isModalOnScreen = false
+  @ObservationIgnored private var awaitedScreens: [AwaitedScreen] = []
+  @ObservationIgnored private var dueAnswers: [() -> Void] = []
+  @ObservationIgnored private var openChanges = 0
 
-  /// Starts with a tab selected and every tab at its root.
-  public init(selection: ExtraordinarilyWideTab = .anExtraordinarilyLongNameForATabOfAnApp) {
+  /// Starts with a tab selected, every tab at its root and no modal.
+  public init(
+    selection: ExtraordinarilyWideTab = .anExtraordinarilyLongNameForATabOfAnApp,
+    flags: ExtraordinarilyWideFlags = ExtraordinarilyWideFlags()
+  ) {
     self.selection = selection
     self.start = selection
+    allowed = flags
+    self.selection = shown(selection)
+  }
+
+  // MARK: - Flags
+
+  /// What the app allows at the moment.
+  ///
+  /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
+  /// A route that is no longer shown leaves every path, with what lies above it.
+  public var flags: ExtraordinarilyWideFlags {
+    get { allowed }
+    set {
+      beginChange()
+      defer { endChange() }
+      allowed = newValue
+      cutPaths()
+      let tab = shown(selection)
+      if tab != selection { selection = tab }
+    }
+  }
+
+  /// The tabs that are shown, in the order on screen.
+  public var visibleTabs: [ExtraordinarilyWideTab] {
+    ExtraordinarilyWideTab.allCases.filter(isVisible)
+  }
+
+  /// What is shown in the bar, in the order on screen.
+  public var visibleItems: [ExtraordinarilyWideTabItem] {
+    ExtraordinarilyWideTabItem.allCases
+      .filter { $0.isVisible(with: flags) }
+  }
+
+  /// Whether a tab is shown.
+  public func isVisible(_ tab: ExtraordinarilyWideTab) -> Bool {
+    tab.isVisible(with: flags)
+  }
+
+  /// Whether a route is shown: pushed, opened or kept in a path.
+  public func isVisible(_ route: ExtraordinarilyWideRoute) -> Bool {
+    route.isVisible(with: flags)
+  }
+
+  /// The tab itself, or what stands in for it while it is not shown.
+  private func shown(_ tab: ExtraordinarilyWideTab) -> ExtraordinarilyWideTab {
+    var tab = tab
+    while !isVisible(tab), let fallback = tab.fallback { tab = fallback }
+    return tab
+  }
+
+  /// Takes off every path what is no longer shown, and what lies above it.
+  private func cutPaths() {
+    for tab in ExtraordinarilyWideTab.allCases {
+      let kept = path(for: tab).prefix(while: isVisible)
+      if kept.count < depth(of: tab) { setPath(Array(kept), for: tab) }
+    }
+    let kept = modalStack.prefix(while: isVisible)
+    if kept.count < modalStack.count { modalStack = Array(kept) }
   }
 
   // MARK: - Tabs
 
   /// The selected tab, for `TabView` to bind to. Setting it is a tap.
   public var tabSelection: ExtraordinarilyWideTabItem {
-    get { selection }
+    get { selection.item }
     set { tap(newValue) }
   }
 
   /// Answers a tap on the bar.
   @discardableResult
   public func tap(_ item: ExtraordinarilyWideTabItem) -> TabTap {
-    select(item)
+    if let tab = item.tab { return select(tab) }
+    guard item.isVisible(with: flags), let modal = item.modal else { return .nothing }
+    present(modal)
+    return .presented
   }
 
   /// Selects a tab, as a tap on it does: the selected one goes to its root or, at the root, scrolls up.
   @discardableResult
   public func select(_ tab: ExtraordinarilyWideTab) -> TabTap {
+    guard isVisible(tab) else { return .nothing }
     guard tab == selection else {
       selection = tab
       return .switched
@@ -86,6 +171,8 @@ public final class ExtraordinarilyWideNavigationStore {
       return anotherExtraordinarilyLongNameForATabScrollRequests
     case .short:
       return shortScrollRequests
+    case .anExtraordinarilyLongNameForATabForFew:
+      return anExtraordinarilyLongNameForATabForFewScrollRequests
     }
   }
 
@@ -97,33 +184,91 @@ public final class ExtraordinarilyWideNavigationStore {
       anotherExtraordinarilyLongNameForATabScrollRequests += 1
     case .short:
       shortScrollRequests += 1
+    case .anExtraordinarilyLongNameForATabForFew:
+      anExtraordinarilyLongNameForATabForFewScrollRequests += 1
+    }
+  }
+
+  /// Whether the bar makes room for the screen on top of the selected tab.
+  public var isTabBarHidden: Bool {
+    path(for: selection).last?.hidesTabBar ?? false
+  }
+
+  // MARK: - Badges
+
+  /// The badge of a tab; `nil` when nothing is shown.
+  public func badge(for tab: ExtraordinarilyWideTab) -> ExtraordinarilyWideBadge? {
+    switch tab {
+    case .anExtraordinarilyLongNameForATabForFew:
+      return anExtraordinarilyLongNameForATabForFewBadge
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short:
+      return nil
+    }
+  }
+
+  /// Sets or removes the badge of a tab. A count of zero and an empty text remove it.
+  /// - Returns: `false` when the spec gives the tab no badge. Then nothing changes.
+  @discardableResult
+  public func setBadge(
+    _ badge: ExtraordinarilyWideBadge?,
+    for tab: ExtraordinarilyWideTab
+  ) -> Bool {
+    switch tab {
+    case .anExtraordinarilyLongNameForATabForFew:
+      anExtraordinarilyLongNameForATabForFewBadge = badge?.shown
+      return true
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short:
+      return false
     }
   }
 
   // MARK: - Paths
 
-  /// The screens pushed in the tab `anExtraordinarilyLongNameForATabOfAnApp`, lowest first. Routes it does not take stay out.
+  /// The screens pushed in the tab `anExtraordinarilyLongNameForATabOfAnApp`, lowest first. Routes it does not take, or that are not shown, stay out.
   public var anExtraordinarilyLongNameForATabOfAnAppPath: [ExtraordinarilyWideRoute] {
     get { anExtraordinarilyLongNameForATabOfAnAppStack }
     set {
+      beginChange()
       anExtraordinarilyLongNameForATabOfAnAppStack = newValue.filter {
-        $0.isAllowed(in: .anExtraordinarilyLongNameForATabOfAnApp)
+        mayStand($0, in: .anExtraordinarilyLongNameForATabOfAnApp)
       }
+      endChange()
     }
   }
 
-  /// The screens pushed in the tab `anotherExtraordinarilyLongNameForATab`, lowest first. Routes it does not take stay out.
+  /// The screens pushed in the tab `anotherExtraordinarilyLongNameForATab`, lowest first. Routes it does not take, or that are not shown, stay out.
   public var anotherExtraordinarilyLongNameForATabPath: [ExtraordinarilyWideRoute] {
     get { anotherExtraordinarilyLongNameForATabStack }
     set {
+      beginChange()
       anotherExtraordinarilyLongNameForATabStack = newValue.filter {
-        $0.isAllowed(in: .anotherExtraordinarilyLongNameForATab)
+        mayStand($0, in: .anotherExtraordinarilyLongNameForATab)
       }
+      endChange()
     }
   }
 
-  /// The screens pushed in the tab `short`, lowest first.
-  public var shortPath: [ExtraordinarilyWideRoute] = []
+  /// The screens pushed in the tab `short`, lowest first. Routes that are not shown stay out.
+  public var shortPath: [ExtraordinarilyWideRoute] {
+    get { shortStack }
+    set {
+      beginChange()
+      shortStack = newValue.filter(isVisible)
+      endChange()
+    }
+  }
+
+  /// The screens pushed in the tab `anExtraordinarilyLongNameForATabForFew`, lowest first. Routes it does not take, or that are not shown, stay out.
+  public var anExtraordinarilyLongNameForATabForFewPath: [ExtraordinarilyWideRoute] {
+    get { anExtraordinarilyLongNameForATabForFewStack }
+    set {
+      beginChange()
+      anExtraordinarilyLongNameForATabForFewStack = newValue.filter {
+        mayStand($0, in: .anExtraordinarilyLongNameForATabForFew)
+      }
+      endChange()
+    }
+  }
 
   /// The screens pushed in a tab, lowest first; empty at its root.
   public func path(for tab: ExtraordinarilyWideTab) -> [ExtraordinarilyWideRoute] {
@@ -134,6 +279,8 @@ public final class ExtraordinarilyWideNavigationStore {
       return anotherExtraordinarilyLongNameForATabPath
     case .short:
       return shortPath
+    case .anExtraordinarilyLongNameForATabForFew:
+      return anExtraordinarilyLongNameForATabForFewPath
     }
   }
 
@@ -146,6 +293,8 @@ public final class ExtraordinarilyWideNavigationStore {
       anotherExtraordinarilyLongNameForATabPath = path
     case .short:
       shortPath = path
+    case .anExtraordinarilyLongNameForATabForFew:
+      anExtraordinarilyLongNameForATabForFewPath = path
     }
   }
 
@@ -158,6 +307,14 @@ public final class ExtraordinarilyWideNavigationStore {
   /// How many screens are pushed in a tab; 0 at its root.
   public func depth(of tab: ExtraordinarilyWideTab) -> Int {
     path(for: tab).count
+  }
+
+  /// Whether a route may be in the path of a tab: the tab takes it, and it is shown.
+  private func mayStand(
+    _ route: ExtraordinarilyWideRoute,
+    in tab: ExtraordinarilyWideTab
+  ) -> Bool {
+    route.isAllowed(in: tab) && isVisible(route)
   }
 
   // MARK: - Going to a route
@@ -173,7 +330,7 @@ public final class ExtraordinarilyWideNavigationStore {
     on tab: ExtraordinarilyWideTab? = nil
   ) -> ExtraordinarilyWideTab {
     let target = tab ?? selection
-    guard route.isAllowed(in: target) else { return open(route) }
+    guard isVisible(target), mayStand(route, in: target) else { return open(route) }
     let path = path(for: target)
     return show(path.last == route ? path : path + [route], in: target)
   }
@@ -202,17 +359,24 @@ public final class ExtraordinarilyWideNavigationStore {
     on tab: ExtraordinarilyWideTab? = nil
   ) -> ExtraordinarilyWideTab {
     let target = tab ?? selection
-    guard route.isAllowed(in: target) else { return open(route) }
+    guard isVisible(target), mayStand(route, in: target) else { return open(route) }
     return show(path(for: target).dropLast() + [route], in: target)
   }
 
-  /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab.
+  /// Shows a route as if it arrived from outside: above its parents, with nothing else in its tab and no
+  /// modal over it, except a sticky one.
   ///
-  /// The tab is the selected one if the route is allowed there, else the first that takes it.
-  /// - Returns: The tab it landed in.
+  /// The tab is the selected one if the route is allowed there, else the first shown one that takes it.
+  /// A route that is not shown, or in no tab that is, changes nothing.
+  /// - Returns: The tab it landed in; the selected one when nothing changed.
   @discardableResult
   public func open(_ route: ExtraordinarilyWideRoute) -> ExtraordinarilyWideTab {
-    let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
+    let tabs = route.allowedTabs.filter(isVisible)
+    guard isVisible(route), let first = tabs.first else { return selection }
+    let target = tabs.contains(selection) ? selection : first
+    beginChange()
+    defer { endChange() }
+    removeModals { !$0.isSticky }
     return show(route.parents + [route], in: target)
   }
 
@@ -221,6 +385,8 @@ public final class ExtraordinarilyWideNavigationStore {
     _ path: [ExtraordinarilyWideRoute],
     in tab: ExtraordinarilyWideTab
   ) -> ExtraordinarilyWideTab {
+    beginChange()
+    defer { endChange() }
     if path != self.path(for: tab) { setPath(path, for: tab) }
     if tab != selection { selection = tab }
     return tab
@@ -245,14 +411,282 @@ public final class ExtraordinarilyWideNavigationStore {
     pop(.max, on: tab)
   }
 
-  /// Goes back to the start: the tab that `init` was given, every tab at its root.
+  /// Goes back to the start: the tab that `init` was given, every tab at its root, no modal.
   public func reset() {
-    selection = start
+    beginChange()
+    defer { endChange() }
+    selection = shown(start)
     for tab in ExtraordinarilyWideTab.allCases { reset(tab) }
+    removeModals { _ in true }
   }
 
   /// Puts one tab back to its root.
   public func reset(_ tab: ExtraordinarilyWideTab) {
     popToRoot(tab)
+  }
+
+  // MARK: - Modals
+
+  /// The screens pushed in the modal that is shown, lowest first; always empty when it has no stack.
+  public var modalPath: [ExtraordinarilyWideRoute] {
+    get { modalStack }
+    set { modalStack = modal?.hasStack == true ? newValue.filter(isVisible) : [] }
+  }
+
+  /// Pushes a screen in the modal that is shown.
+  ///
+  /// One that is on top already is not pushed twice.
+  /// - Returns: `false` when the modal has no stack, or the route is not shown. Then nothing changes.
+  @discardableResult
+  public func pushInModal(_ route: ExtraordinarilyWideRoute) -> Bool {
+    guard modal?.hasStack == true, isVisible(route) else { return false }
+    if modalStack.last != route { modalStack.append(route) }
+    return true
+  }
+
+  /// Presents a modal, or has it wait until those before it are gone.
+  ///
+  /// One that is shown or waits already is not presented twice.
+  public func present(_ modal: ExtraordinarilyWideModal) {
+    enqueue(modal)
+  }
+
+  /// Closes the modal that is shown; the one that has waited longest follows.
+  public func dismiss() {
+    closeModal()
+  }
+
+  /// A modal that is shown or waits, with those who wait for its result.
+  private struct QueuedModal {
+    let modal: ExtraordinarilyWideModal
+    var answers: [(AwaitedResult?) -> Void] = []
+  }
+
+  private func enqueue(
+    _ modal: ExtraordinarilyWideModal,
+    answer: ((AwaitedResult?) -> Void)? = nil
+  ) {
+    let index = queue.firstIndex { $0.modal == modal } ?? queue.endIndex
+    if index == queue.endIndex { queue.append(QueuedModal(modal: modal)) }
+    if let answer { queue[index].answers.append(answer) }
+    showFirstModal()
+  }
+
+  private func closeModal(with result: AwaitedResult? = nil) {
+    guard let modal else { return }
+    removeModals(with: result) { $0 == modal }
+  }
+
+  private func removeModals(
+    with result: AwaitedResult? = nil,
+    where isRemoved: (ExtraordinarilyWideModal) -> Bool
+  ) {
+    beginChange()
+    defer { endChange() }
+    let removed = queue.filter { isRemoved($0.modal) }
+    queue.removeAll { isRemoved($0.modal) }
+    dueAnswers += removed.flatMap(\.answers).map { answer in { answer(result) } }
+    showFirstModal()
+  }
+
+  /// Shows what is first in the queue; views get it once they have taken away the one before it.
+  private func showFirstModal() {
+    let first = queue.first?.modal
+    if modal != first {
+      modal = first
+      modalStack = []
+    }
+    let next = isModalOnScreen && presentedModal != first ? nil : first
+    if presentedModal != next { presentedModal = next }
+  }
+
+  /// To be called by the view that presents modals: one is on the screen.
+  func modalDidAppear() {
+    isModalOnScreen = true
+  }
+
+  /// To be called by the view that presents modals: none is on the screen, perhaps because the window is
+  /// gone.
+  func modalDidDisappear() {
+    isModalOnScreen = false
+  }
+
+  /// To be called by the view that presents modals when it appears, perhaps in a new window: what waited
+  /// for a modal of the old one can be shown.
+  func modalViewDidAppear() {
+    showFirstModal()
+  }
+
+  /// To be called by the view that presents modals: one was closed, and there is room for the next.
+  func modalDidClose() {
+    isModalOnScreen = false
+    showFirstModal()
+  }
+
+  /// To be called by the view that presents modals: the user closed the one on the screen.
+  func modalWasClosedByUser() {
+    guard let modal = presentedModal, !modal.isSticky else { return }
+    removeModals { $0 == modal }
+  }
+
+  // MARK: - Results
+
+  /// Presents `aModalWithANameThatTakesHalfALineOfTheCode` and waits for its result.
+  /// - Returns: `nil` when it was removed without one.
+  @discardableResult
+  public func presentAModalWithANameThatTakesHalfALineOfTheCode(
+    theFirstOfItsManyParametersThatNeedRoom: String? = nil
+  ) async -> [String]? {
+    await withCheckedContinuation { continuation in
+      presentAModalWithANameThatTakesHalfALineOfTheCode(
+        theFirstOfItsManyParametersThatNeedRoom: theFirstOfItsManyParametersThatNeedRoom
+      ) {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
+  /// Presents `aModalWithANameThatTakesHalfALineOfTheCode`.
+  /// - Parameter completion: Takes its result, or `nil` when it was removed without one. It is called
+  ///   once.
+  public func presentAModalWithANameThatTakesHalfALineOfTheCode(
+    theFirstOfItsManyParametersThatNeedRoom: String? = nil,
+    completion: @escaping @MainActor ([String]?) -> Void
+  ) {
+    enqueue(
+      .aModalWithANameThatTakesHalfALineOfTheCode(
+        theFirstOfItsManyParametersThatNeedRoom: theFirstOfItsManyParametersThatNeedRoom
+      )
+    ) { result in
+      switch result {
+      case .aModalWithANameThatTakesHalfALineOfTheCodeModal(let result):
+        completion(result)
+      default:
+        completion(nil)
+      }
+    }
+  }
+
+  /// Closes `aModalWithANameThatTakesHalfALineOfTheCode` with its result.
+  /// - Returns: `false` when it is not the modal that is shown. Then nothing changes.
+  @discardableResult
+  public func dismissAModalWithANameThatTakesHalfALineOfTheCode(with result: [String]) -> Bool {
+    guard case .aModalWithANameThatTakesHalfALineOfTheCode? = modal else {
+      return false
+    }
+    closeModal(with: .aModalWithANameThatTakesHalfALineOfTheCodeModal(result))
+    return true
+  }
+
+  /// Pushes `aRouteWithAResultAndANameThatTakesHalfALine` and waits for its result.
+  /// - Returns: `nil` when it was removed without one.
+  @discardableResult
+  public func pushARouteWithAResultAndANameThatTakesHalfALine(
+    theFirstOfItsManyParametersThatNeedRoom: Int,
+    on tab: ExtraordinarilyWideTab? = nil
+  ) async -> [String]?? {
+    await withCheckedContinuation { continuation in
+      pushARouteWithAResultAndANameThatTakesHalfALine(
+        theFirstOfItsManyParametersThatNeedRoom: theFirstOfItsManyParametersThatNeedRoom,
+        on: tab
+      ) {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
+  /// Pushes `aRouteWithAResultAndANameThatTakesHalfALine`.
+  /// - Parameter completion: Takes its result, or `nil` when it was removed without one. It is called
+  ///   once.
+  public func pushARouteWithAResultAndANameThatTakesHalfALine(
+    theFirstOfItsManyParametersThatNeedRoom: Int,
+    on tab: ExtraordinarilyWideTab? = nil,
+    completion: @escaping @MainActor ([String]??) -> Void
+  ) {
+    push(
+      awaited: .aRouteWithAResultAndANameThatTakesHalfALine(
+        theFirstOfItsManyParametersThatNeedRoom: theFirstOfItsManyParametersThatNeedRoom
+      ),
+      on: tab
+    ) { result in
+      switch result {
+      case .aRouteWithAResultAndANameThatTakesHalfALineScreen(let result):
+        completion(result)
+      default:
+        completion(nil)
+      }
+    }
+  }
+
+  /// Pops `aRouteWithAResultAndANameThatTakesHalfALine` with its result.
+  /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
+  @discardableResult
+  public func popARouteWithAResultAndANameThatTakesHalfALine(with result: [String]?) -> Bool {
+    let top = path(for: selection).last
+    guard case .aRouteWithAResultAndANameThatTakesHalfALine? = top else {
+      return false
+    }
+    popTop(with: .aRouteWithAResultAndANameThatTakesHalfALineScreen(result))
+    return true
+  }
+
+  /// What those who wait are given.
+  private enum AwaitedResult {
+    case aModalWithANameThatTakesHalfALineOfTheCodeModal([String])
+    case aRouteWithAResultAndANameThatTakesHalfALineScreen([String]?)
+  }
+
+  /// A screen that someone waits for, by its place in a path.
+  private struct AwaitedScreen {
+    let tab: ExtraordinarilyWideTab
+    let index: Int
+    let route: ExtraordinarilyWideRoute
+    let answer: (AwaitedResult?) -> Void
+  }
+
+  private func push(
+    awaited route: ExtraordinarilyWideRoute,
+    on tab: ExtraordinarilyWideTab?,
+    answer: @escaping (AwaitedResult?) -> Void
+  ) {
+    beginChange()
+    defer { endChange() }
+    let tab = push(route, on: tab)
+    // A route that is not shown was not pushed; then the screen counts as lost.
+    awaitedScreens.append(
+      AwaitedScreen(tab: tab, index: depth(of: tab) - 1, route: route, answer: answer))
+  }
+
+  private func popTop(with result: AwaitedResult) {
+    beginChange()
+    defer { endChange() }
+    let index = depth(of: selection) - 1
+    let isDone = { (screen: AwaitedScreen) in
+      screen.tab == self.selection && screen.index == index
+    }
+    dueAnswers += awaitedScreens.filter(isDone).map { screen in { screen.answer(result) } }
+    awaitedScreens.removeAll(where: isDone)
+    pop()
+  }
+
+  /// Whether a screen is where it was pushed.
+  private func isInPlace(_ screen: AwaitedScreen) -> Bool {
+    let path = path(for: screen.tab)
+    return path.indices.contains(screen.index) && path[screen.index] == screen.route
+  }
+
+  private func beginChange() {
+    openChanges += 1
+  }
+
+  /// Answers those who wait for what is gone, when all that changes together has changed.
+  private func endChange() {
+    openChanges -= 1
+    guard openChanges == 0 else { return }
+    let lost = awaitedScreens.filter { !isInPlace($0) }
+    awaitedScreens.removeAll { !isInPlace($0) }
+    let due = dueAnswers + lost.map { screen in { screen.answer(nil) } }
+    dueAnswers = []
+    for answer in due { answer() }
   }
 }

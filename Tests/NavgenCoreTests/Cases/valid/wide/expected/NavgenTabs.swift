@@ -12,9 +12,125 @@ public nonisolated enum ExtraordinarilyWideTab: String, CaseIterable, Identifiab
   case anotherExtraordinarilyLongNameForATab = "another-extraordinarily-long-name-for-a-tab"
   /// Its title is looked up as "Short".
   case short
+  /// Its title is looked up as "Hidden".
+  case anExtraordinarilyLongNameForATabForFew = "an-extraordinarily-long-name-for-a-tab-for-few"
 
   /// The tab itself.
   public var id: Self { self }
+
+  /// What stands for it in the bar.
+  public var item: ExtraordinarilyWideTabItem {
+    switch self {
+    case .anExtraordinarilyLongNameForATabOfAnApp:
+      return .anExtraordinarilyLongNameForATabOfAnApp
+    case .anotherExtraordinarilyLongNameForATab:
+      return .anotherExtraordinarilyLongNameForATab
+    case .short:
+      return .short
+    case .anExtraordinarilyLongNameForATabForFew:
+      return .anExtraordinarilyLongNameForATabForFew
+    }
+  }
+
+  /// The key under which the title is looked up, for bars of the app's own.
+  public var titleKey: String {
+    item.titleKey
+  }
+
+  /// The strings table that holds the title; `nil` is the default one.
+  public var titleTable: String? {
+    item.titleTable
+  }
+
+  /// What is shown above the title.
+  public var icon: ExtraordinarilyWideTabIcon {
+    item.icon
+  }
+
+  /// Whether a tap on the tab, while it is selected and screens are pushed, pops to its root.
+  public var popsToRootOnReselect: Bool {
+    true
+  }
+
+  /// Whether a tap on the tab, while it is selected and at its root, asks the root to scroll up.
+  public var scrollsToTopOnReselect: Bool {
+    true
+  }
+
+  /// Whether it can carry a badge.
+  public var hasBadge: Bool {
+    switch self {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short:
+      return false
+    case .anExtraordinarilyLongNameForATabForFew:
+      return true
+    }
+  }
+
+  /// The tab that is selected in its place while it is not shown.
+  public var fallback: ExtraordinarilyWideTab? {
+    switch self {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short:
+      return nil
+    case .anExtraordinarilyLongNameForATabForFew:
+      return .anExtraordinarilyLongNameForATabOfAnApp
+    }
+  }
+
+  /// Whether it is shown with the given flags.
+  public func isVisible(with flags: ExtraordinarilyWideFlags) -> Bool {
+    switch self {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short:
+      return true
+    case .anExtraordinarilyLongNameForATabForFew:
+      return flags.aFlagWithANameThatTakesHalfALineOfTheCode
+        && flags.anotherFlagWithANameThatTakesHalfALine
+    }
+  }
+}
+
+/// What stands in the bar, in the order on screen: the tabs, and actions that are never selected.
+public nonisolated enum ExtraordinarilyWideTabItem: CaseIterable, Identifiable, Hashable, Sendable {
+  /// The tab `anExtraordinarilyLongNameForATabOfAnApp`.
+  case anExtraordinarilyLongNameForATabOfAnApp
+  /// The tab `anotherExtraordinarilyLongNameForATab`.
+  case anotherExtraordinarilyLongNameForATab
+  /// The tab `short`.
+  case short
+  /// The tab `anExtraordinarilyLongNameForATabForFew`.
+  case anExtraordinarilyLongNameForATabForFew
+  /// Presents the modal `aModalWithANameThatTakesHalfALineOfTheCode`.
+  case anActionWithANameThatTakesHalfALineOfTheCode
+
+  /// The item itself.
+  public var id: Self { self }
+
+  /// The tab it stands for; `nil` for an action.
+  public var tab: ExtraordinarilyWideTab? {
+    switch self {
+    case .anExtraordinarilyLongNameForATabOfAnApp:
+      return .anExtraordinarilyLongNameForATabOfAnApp
+    case .anotherExtraordinarilyLongNameForATab:
+      return .anotherExtraordinarilyLongNameForATab
+    case .short:
+      return .short
+    case .anExtraordinarilyLongNameForATabForFew:
+      return .anExtraordinarilyLongNameForATabForFew
+    case .anActionWithANameThatTakesHalfALineOfTheCode:
+      return nil
+    }
+  }
+
+  /// The modal it presents; `nil` for a tab.
+  public var modal: ExtraordinarilyWideModal? {
+    switch self {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short,
+      .anExtraordinarilyLongNameForATabForFew:
+      return nil
+    case .anActionWithANameThatTakesHalfALineOfTheCode:
+      return .aModalWithANameThatTakesHalfALineOfTheCode()
+    }
+  }
 
   /// The key under which the title is looked up, for bars of the app's own.
   public var titleKey: String {
@@ -32,6 +148,10 @@ public nonisolated enum ExtraordinarilyWideTab: String, CaseIterable, Identifiab
         """
     case .short:
       return "Short"
+    case .anExtraordinarilyLongNameForATabForFew:
+      return "Hidden"
+    case .anActionWithANameThatTakesHalfALineOfTheCode:
+      return "New"
     }
   }
 
@@ -40,7 +160,8 @@ public nonisolated enum ExtraordinarilyWideTab: String, CaseIterable, Identifiab
     switch self {
     case .anExtraordinarilyLongNameForATabOfAnApp:
       return "AnExtraordinarilyLongNameForATableOfStrings"
-    case .anotherExtraordinarilyLongNameForATab, .short:
+    case .anotherExtraordinarilyLongNameForATab, .short, .anExtraordinarilyLongNameForATabForFew,
+      .anActionWithANameThatTakesHalfALineOfTheCode:
       return nil
     }
   }
@@ -57,24 +178,26 @@ public nonisolated enum ExtraordinarilyWideTab: String, CaseIterable, Identifiab
       return .asset(
         "a-folder-of-the-asset-catalogue/another-folder/and-the-name-of-the-image-itself-in-it"
       )
-    case .short:
+    case .short, .anExtraordinarilyLongNameForATabForFew:
       return .symbol("star", selected: "star")
+    case .anActionWithANameThatTakesHalfALineOfTheCode:
+      return .symbol("plus", selected: "plus")
     }
   }
 
-  /// Whether a tap on the tab, while it is selected and screens are pushed, pops to its root.
-  public var popsToRootOnReselect: Bool {
-    true
-  }
-
-  /// Whether a tap on the tab, while it is selected and at its root, asks the root to scroll up.
-  public var scrollsToTopOnReselect: Bool {
-    true
+  /// Whether it is shown with the given flags.
+  public func isVisible(with flags: ExtraordinarilyWideFlags) -> Bool {
+    switch self {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short:
+      return true
+    case .anExtraordinarilyLongNameForATabForFew:
+      return flags.aFlagWithANameThatTakesHalfALineOfTheCode
+        && flags.anotherFlagWithANameThatTakesHalfALine
+    case .anActionWithANameThatTakesHalfALineOfTheCode:
+      return flags.anotherFlagWithANameThatTakesHalfALine
+    }
   }
 }
-
-/// What stands in the bar: the tabs.
-public typealias ExtraordinarilyWideTabItem = ExtraordinarilyWideTab
 
 /// An image of the tab bar.
 public nonisolated enum ExtraordinarilyWideTabIcon: Hashable, Sendable {
@@ -83,4 +206,46 @@ public nonisolated enum ExtraordinarilyWideTabIcon: Hashable, Sendable {
 
   /// An image of the asset catalogue.
   case asset(String)
+}
+
+/// A mark on a tab that something waits in it.
+public nonisolated enum ExtraordinarilyWideBadge: Hashable, Sendable {
+  /// A number; nothing is shown for zero and less.
+  case count(Int)
+
+  /// A short text; nothing is shown for an empty one.
+  case text(String)
+
+  /// Only the mark.
+  case dot
+
+  /// Itself, or `nil` where nothing is shown for it.
+  public var shown: ExtraordinarilyWideBadge? {
+    switch self {
+    case .count(let count):
+      return count > 0 ? self : nil
+    case .text(let text):
+      return text.isEmpty ? nil : self
+    case .dot:
+      return self
+    }
+  }
+}
+
+/// What the app allows at the moment. What needs a flag is shown while the flag is set.
+public nonisolated struct ExtraordinarilyWideFlags: Hashable, Sendable {
+  /// `a-flag-with-a-name-that-takes-half-a-line-of-the-code` in the spec.
+  public var aFlagWithANameThatTakesHalfALineOfTheCode: Bool
+
+  /// `another-flag-with-a-name-that-takes-half-a-line` in the spec.
+  public var anotherFlagWithANameThatTakesHalfALine: Bool
+
+  /// Makes flags with the values that the spec gives them.
+  public init(
+    aFlagWithANameThatTakesHalfALineOfTheCode: Bool = false,
+    anotherFlagWithANameThatTakesHalfALine: Bool = true
+  ) {
+    self.aFlagWithANameThatTakesHalfALineOfTheCode = aFlagWithANameThatTakesHalfALineOfTheCode
+    self.anotherFlagWithANameThatTakesHalfALine = anotherFlagWithANameThatTakesHalfALine
+  }
 }

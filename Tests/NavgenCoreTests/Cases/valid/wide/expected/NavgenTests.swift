@@ -11,6 +11,7 @@ nonisolated enum ExtraordinarilyWideRouteSample: CaseIterable, Hashable, Sendabl
   case anotherRouteWithANameThatTakesHalfALine
   case yetAnotherRouteWithANameThatTakesHalfALine
   case aChildOfTheRouteWithANameThatTakesHalfALine
+  case aRouteWithAResultAndANameThatTakesHalfALine
 
   /// The route and, below it, what has to lie there when it is opened from outside.
   var opened: [ExtraordinarilyWideRoute] {
@@ -41,6 +42,10 @@ nonisolated enum ExtraordinarilyWideRouteSample: CaseIterable, Hashable, Sendabl
           andOneOfItsOwn: true
         ),
       ]
+    case .aRouteWithAResultAndANameThatTakesHalfALine:
+      return [
+        .aRouteWithAResultAndANameThatTakesHalfALine(theFirstOfItsManyParametersThatNeedRoom: -7)
+      ]
     }
   }
 
@@ -48,10 +53,170 @@ nonisolated enum ExtraordinarilyWideRouteSample: CaseIterable, Hashable, Sendabl
   var tabs: [ExtraordinarilyWideTab] {
     switch self {
     case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,
-      .aChildOfTheRouteWithANameThatTakesHalfALine:
+      .aChildOfTheRouteWithANameThatTakesHalfALine, .aRouteWithAResultAndANameThatTakesHalfALine:
       return ExtraordinarilyWideTab.allCases
     case .yetAnotherRouteWithANameThatTakesHalfALine:
       return [.short]
+    }
+  }
+
+  /// The flags it needs.
+  var flags: [ExtraordinarilyWideFlagSample] {
+    switch self {
+    case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,
+      .yetAnotherRouteWithANameThatTakesHalfALine, .aChildOfTheRouteWithANameThatTakesHalfALine:
+      return []
+    case .aRouteWithAResultAndANameThatTakesHalfALine:
+      return [.aFlagWithANameThatTakesHalfALineOfTheCode]
+    }
+  }
+
+  /// Whether the bar makes room for it.
+  var hidesTabBar: Bool {
+    switch self {
+    case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,
+      .yetAnotherRouteWithANameThatTakesHalfALine, .aChildOfTheRouteWithANameThatTakesHalfALine:
+      return false
+    case .aRouteWithAResultAndANameThatTakesHalfALine:
+      return true
+    }
+  }
+}
+
+/// The flags one by one.
+nonisolated enum ExtraordinarilyWideFlagSample: CaseIterable, Hashable, Sendable {
+  case aFlagWithANameThatTakesHalfALineOfTheCode
+  case anotherFlagWithANameThatTakesHalfALine
+
+  /// All flags but this one.
+  var others: ExtraordinarilyWideFlags {
+    var flags = ExtraordinarilyWideFlags(
+      aFlagWithANameThatTakesHalfALineOfTheCode: true,
+      anotherFlagWithANameThatTakesHalfALine: true
+    )
+    switch self {
+    case .aFlagWithANameThatTakesHalfALineOfTheCode:
+      flags.aFlagWithANameThatTakesHalfALineOfTheCode = false
+    case .anotherFlagWithANameThatTakesHalfALine:
+      flags.anotherFlagWithANameThatTakesHalfALine = false
+    }
+    return flags
+  }
+}
+
+/// One value of every modal, with what the spec says of it.
+nonisolated enum ExtraordinarilyWideModalSample: CaseIterable, Hashable, Sendable {
+  case aModalWithANameThatTakesHalfALineOfTheCode
+  case anotherModalWithANameThatTakesHalfALineOfTheCode
+  case yetAnotherModalWithANameThatTakesHalfALineOfTheCode
+
+  /// The modal.
+  var modal: ExtraordinarilyWideModal {
+    switch self {
+    case .aModalWithANameThatTakesHalfALineOfTheCode:
+      return .aModalWithANameThatTakesHalfALineOfTheCode(
+        theFirstOfItsManyParametersThatNeedRoom: "a b/c?d=é#%+"
+      )
+    case .anotherModalWithANameThatTakesHalfALineOfTheCode:
+      return .anotherModalWithANameThatTakesHalfALineOfTheCode
+    case .yetAnotherModalWithANameThatTakesHalfALineOfTheCode:
+      return .yetAnotherModalWithANameThatTakesHalfALineOfTheCode
+    }
+  }
+
+  /// Whether only the app closes it.
+  var isSticky: Bool {
+    switch self {
+    case .aModalWithANameThatTakesHalfALineOfTheCode,
+      .yetAnotherModalWithANameThatTakesHalfALineOfTheCode:
+      return false
+    case .anotherModalWithANameThatTakesHalfALineOfTheCode:
+      return true
+    }
+  }
+
+  /// Whether screens can be pushed in it.
+  var hasStack: Bool {
+    switch self {
+    case .aModalWithANameThatTakesHalfALineOfTheCode,
+      .yetAnotherModalWithANameThatTakesHalfALineOfTheCode:
+      return true
+    case .anotherModalWithANameThatTakesHalfALineOfTheCode:
+      return false
+    }
+  }
+}
+
+/// The modals with a result.
+nonisolated enum ExtraordinarilyWideAwaitedModal: CaseIterable, Hashable, Sendable {
+  case aModalWithANameThatTakesHalfALineOfTheCode
+
+  /// The modal.
+  var sample: ExtraordinarilyWideModalSample {
+    .aModalWithANameThatTakesHalfALineOfTheCode
+  }
+
+  /// Presents it and takes note of its answer: whether it is what ``end(in:)`` gives, `nil` for none.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  func begin(
+    in store: ExtraordinarilyWideNavigationStore,
+    note: @escaping @MainActor (Bool?) -> Void
+  ) {
+    switch self {
+    case .aModalWithANameThatTakesHalfALineOfTheCode:
+      store.presentAModalWithANameThatTakesHalfALineOfTheCode(
+        theFirstOfItsManyParametersThatNeedRoom: "a b/c?d=é#%+"
+      ) { result in
+        note(result.map { $0 == ["a b/c?d=é#%+"] })
+      }
+    }
+  }
+
+  /// Closes it with a result.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  func end(in store: ExtraordinarilyWideNavigationStore) -> Bool {
+    switch self {
+    case .aModalWithANameThatTakesHalfALineOfTheCode:
+      return store.dismissAModalWithANameThatTakesHalfALineOfTheCode(with: ["a b/c?d=é#%+"])
+    }
+  }
+}
+
+/// The screens with a result.
+nonisolated enum ExtraordinarilyWideAwaitedRoute: CaseIterable, Hashable, Sendable {
+  case aRouteWithAResultAndANameThatTakesHalfALine
+
+  /// The route.
+  var sample: ExtraordinarilyWideRouteSample {
+    .aRouteWithAResultAndANameThatTakesHalfALine
+  }
+
+  /// Pushes it and takes note of its answer: whether it is what ``end(in:)`` gives, `nil` for none.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  func begin(
+    in store: ExtraordinarilyWideNavigationStore,
+    note: @escaping @MainActor (Bool?) -> Void
+  ) {
+    switch self {
+    case .aRouteWithAResultAndANameThatTakesHalfALine:
+      store.pushARouteWithAResultAndANameThatTakesHalfALine(
+        theFirstOfItsManyParametersThatNeedRoom: -7
+      ) { result in
+        note(result.map { $0 == ["a b/c?d=é#%+"] })
+      }
+    }
+  }
+
+  /// Pops it with a result.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  func end(in store: ExtraordinarilyWideNavigationStore) -> Bool {
+    switch self {
+    case .aRouteWithAResultAndANameThatTakesHalfALine:
+      return store.popARouteWithAResultAndANameThatTakesHalfALine(with: ["a b/c?d=é#%+"])
     }
   }
 }
@@ -61,18 +226,27 @@ nonisolated enum ExtraordinarilyWideRouteSample: CaseIterable, Hashable, Sendabl
 struct ExtraordinarilyWideNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
+  @Test("the app starts in its first tab, at its root")
+  func starts() {
+    let store = ExtraordinarilyWideNavigationStore()
+    #expect(store.selection == .anExtraordinarilyLongNameForATabOfAnApp)
+    #expect(ExtraordinarilyWideTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
   @Test(
     "every tab keeps its stack across every switch",
     arguments: ExtraordinarilyWideTab.allCases
   )
   func keepsStacks(origin: ExtraordinarilyWideTab) {
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let paths = ExtraordinarilyWideTab.allCases.map(store.path(for:))
     for tab in ExtraordinarilyWideTab.allCases where tab != origin {
       #expect(store.select(tab) == .switched)
       #expect(store.selection == tab)
       #expect(ExtraordinarilyWideTab.allCases.map(store.path(for:)) == paths)
-      #expect(store.tap(origin) == .switched)
+      #expect(store.tap(origin.item) == .switched)
       #expect(ExtraordinarilyWideTab.allCases.map(store.path(for:)) == paths)
     }
   }
@@ -84,19 +258,19 @@ struct ExtraordinarilyWideNavigationTests {
     arguments: ExtraordinarilyWideTab.allCases
   )
   func reselects(tab: ExtraordinarilyWideTab) {
-    let pushed = filledStore(selecting: tab)
+    let pushed = Self.filledStore(selecting: tab)
     let others = ExtraordinarilyWideTab.allCases.filter { $0 != tab }
     let paths = others.map(pushed.path(for:))
     if pushed.depth(of: tab) > 0 {
       let depth = pushed.depth(of: tab)
-      #expect(pushed.tap(tab) == answerWhenPushed(tab))
+      #expect(pushed.tap(tab.item) == answerWhenPushed(tab))
       #expect(pushed.depth(of: tab) == (answerWhenPushed(tab) == .poppedToRoot ? 0 : depth))
       #expect(pushed.scrollRequests(for: tab) == 0)
       #expect(others.map(pushed.path(for:)) == paths)
     }
-    let atRoot = ExtraordinarilyWideNavigationStore(selection: tab)
+    let atRoot = Self.store(at: tab)
     for count in 1...2 {
-      #expect(atRoot.tap(tab) == answerAtRoot(tab))
+      #expect(atRoot.tap(tab.item) == answerAtRoot(tab))
       #expect(atRoot.scrollRequests(for: tab) == (answerAtRoot(tab) == .scrolledToTop ? count : 0))
       #expect(others.allSatisfy { atRoot.scrollRequests(for: $0) == 0 })
       #expect(atRoot.selection == tab)
@@ -112,7 +286,7 @@ struct ExtraordinarilyWideNavigationTests {
   func pushes(sample: ExtraordinarilyWideRouteSample, tab: ExtraordinarilyWideTab) throws {
     let route = try #require(sample.opened.last)
     let first = try #require(sample.tabs.first)
-    let store = ExtraordinarilyWideNavigationStore(selection: first)
+    let store = Self.store(at: first)
     let isAllowed = sample.tabs.contains(tab)
     for _ in 1...2 {
       #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
@@ -132,7 +306,7 @@ struct ExtraordinarilyWideNavigationTests {
   func opens(sample: ExtraordinarilyWideRouteSample, origin: ExtraordinarilyWideTab) throws {
     let route = try #require(sample.opened.last)
     let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = filledStore(selecting: origin)
+    let store = Self.filledStore(selecting: origin)
     let others = ExtraordinarilyWideTab.allCases.filter { $0 != target }
     let paths = others.map(store.path(for:))
     for _ in 1...2 {
@@ -156,7 +330,7 @@ struct ExtraordinarilyWideNavigationTests {
     arguments: ExtraordinarilyWideTab.allCases
   )
   func filters(tab: ExtraordinarilyWideTab) {
-    let store = ExtraordinarilyWideNavigationStore()
+    let store = Self.store(at: tab)
     store[path: tab] = ExtraordinarilyWideRouteSample.allCases.compactMap(\.opened.last)
     #expect(store[path: tab] == Self.routes(in: tab))
     #expect(store.depth(of: tab) == Self.routes(in: tab).count)
@@ -169,21 +343,574 @@ struct ExtraordinarilyWideNavigationTests {
     arguments: ExtraordinarilyWideTab.allCases
   )
   func resets(start: ExtraordinarilyWideTab) {
-    let store = filledStore(selecting: start)
+    let store = Self.filledStore(selecting: start)
     for tab in ExtraordinarilyWideTab.allCases { store.select(tab) }
     store.reset()
     #expect(store.selection == start)
     #expect(ExtraordinarilyWideTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
   }
 
+  @Test("the flags begin as the spec says")
+  func flagsBegin() {
+    let flags = ExtraordinarilyWideFlags(
+      aFlagWithANameThatTakesHalfALineOfTheCode: false,
+      anotherFlagWithANameThatTakesHalfALine: true
+    )
+    #expect(ExtraordinarilyWideFlags() == flags)
+  }
+
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  private func filledStore(
+  @Test(
+    "a tab is shown while its flags are set",
+    arguments: ExtraordinarilyWideTab.allCases
+  )
+  func showsTabs(tab: ExtraordinarilyWideTab) {
+    #expect(Self.store(at: tab).isVisible(tab))
+    for flag in ExtraordinarilyWideFlagSample.allCases {
+      let store = Self.store(at: tab)
+      store.flags = flag.others
+      let isShown = !Self.flags(of: tab).contains(flag)
+      #expect(store.isVisible(tab) == isShown)
+      #expect(store.visibleTabs.contains(tab) == isShown)
+      #expect(store.visibleItems.contains(tab.item) == isShown)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a tab that is not shown hands on the selection, keeps its path and comes back",
+    arguments: ExtraordinarilyWideTab.allCases
+  )
+  func hidesTabs(tab: ExtraordinarilyWideTab) {
+    for flag in Self.flags(of: tab) {
+      let store = Self.store(at: tab)
+      store[path: tab] = Self.routes(in: tab, without: flag)
+      let path = store[path: tab]
+      let standIn = Self.standIn(for: tab, without: [flag])
+      store.flags = flag.others
+      #expect(store.selection == standIn)
+      #expect(store.select(tab) == .nothing)
+      #expect(store.tap(tab.item) == .nothing)
+      #expect(store.selection == standIn)
+      #expect(store[path: tab] == path)
+      for route in path {
+        #expect(store.push(route, on: tab) != tab)
+        #expect(store.selection != tab)
+        #expect(store.open(route) != tab)
+        #expect(store[path: tab] == path)
+      }
+      store.reset()
+      #expect(store.selection == standIn)
+      store[path: tab] = path
+      store.flags = Self.allFlags
+      #expect(store.selection == standIn)
+      #expect(store[path: tab] == path)
+      #expect(store.select(tab) == .switched)
+      #expect(store[path: tab] == path)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "without any flag the app starts in a tab that is shown",
+    arguments: ExtraordinarilyWideTab.allCases
+  )
+  func startsShown(tab: ExtraordinarilyWideTab) {
+    let flags = ExtraordinarilyWideFlags(
+      aFlagWithANameThatTakesHalfALineOfTheCode: false,
+      anotherFlagWithANameThatTakesHalfALine: false
+    )
+    let store = ExtraordinarilyWideNavigationStore(
+      selection: tab,
+      flags: flags
+    )
+    let standIn = Self.standIn(for: tab, without: ExtraordinarilyWideFlagSample.allCases)
+    #expect(store.selection == standIn)
+    #expect(store.visibleTabs.contains(standIn))
+  }
+
+  /// What is selected in the place of a tab while some flags are not set.
+  private static func standIn(
+    for tab: ExtraordinarilyWideTab,
+    without missing: [ExtraordinarilyWideFlagSample]
+  ) -> ExtraordinarilyWideTab {
+    var tab = tab
+    while flags(of: tab).contains(where: missing.contains), let next = fallback(of: tab) {
+      tab = next
+    }
+    return tab
+  }
+
+  private static func fallback(of tab: ExtraordinarilyWideTab) -> ExtraordinarilyWideTab? {
+    switch tab {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short:
+      return nil
+    case .anExtraordinarilyLongNameForATabForFew:
+      return .anExtraordinarilyLongNameForATabOfAnApp
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a route that is not shown is not pushed, opened or kept",
+    arguments: ExtraordinarilyWideRouteSample.allCases
+  )
+  func hidesRoutes(sample: ExtraordinarilyWideRouteSample) throws {
+    let route = try #require(sample.opened.last)
+    let tab = try #require(sample.tabs.first)
+    for flag in ExtraordinarilyWideFlagSample.allCases {
+      let isShown = !sample.flags.contains(flag)
+      let others = Array(Self.routes(in: tab, without: flag).filter { $0 != route }.prefix(2))
+      let path = others + [route] + others
+      let store = Self.store(at: tab)
+      #expect(store.isVisible(route))
+      store[path: tab] = path
+      #expect(store[path: tab] == path)
+      store.flags = flag.others
+      #expect(store.isVisible(route) == isShown)
+      #expect(store[path: tab] == (isShown ? path : others))
+      store[path: tab] = path
+      #expect(store[path: tab] == (isShown ? path : others + others))
+      if !isShown {
+        let selection = store.selection
+        let paths = ExtraordinarilyWideTab.allCases.map(store.path(for:))
+        #expect(store.push(route, on: tab) == selection)
+        #expect(store.replaceTop(with: route, on: tab) == selection)
+        #expect(store.open(route) == selection)
+        #expect(store.selection == selection)
+        #expect(ExtraordinarilyWideTab.allCases.map(store.path(for:)) == paths)
+      }
+      store.flags = Self.allFlags
+      #expect(store[path: tab] == (isShown ? path : others + others))
+    }
+  }
+
+  /// The routes of a tab that do not need a flag.
+  private static func routes(
+    in tab: ExtraordinarilyWideTab,
+    without flag: ExtraordinarilyWideFlagSample
+  ) -> [ExtraordinarilyWideRoute] {
+    ExtraordinarilyWideRouteSample.allCases
+      .filter { $0.tabs.contains(tab) && !$0.flags.contains(flag) }
+      .compactMap(\.opened.last)
+  }
+
+  private static let allFlags = ExtraordinarilyWideFlags(
+    aFlagWithANameThatTakesHalfALineOfTheCode: true,
+    anotherFlagWithANameThatTakesHalfALine: true
+  )
+
+  /// The flags a tab needs.
+  private static func flags(
+    of tab: ExtraordinarilyWideTab
+  ) -> [ExtraordinarilyWideFlagSample] {
+    switch tab {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short:
+      return []
+    case .anExtraordinarilyLongNameForATabForFew:
+      return [.aFlagWithANameThatTakesHalfALineOfTheCode, .anotherFlagWithANameThatTakesHalfALine]
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "an action presents its modal and leaves the selection alone",
+    arguments: ExtraordinarilyWideTabItem.allCases, ExtraordinarilyWideTab.allCases
+  )
+  func presentsActions(
+    item: ExtraordinarilyWideTabItem,
+    tab: ExtraordinarilyWideTab
+  ) {
+    guard let modal = Self.modal(of: item) else {
+      #expect(item.tab?.item == item)
+      return
+    }
+    let store = Self.filledStore(selecting: tab)
+    let paths = ExtraordinarilyWideTab.allCases.map(store.path(for:))
+    for _ in 1...2 {
+      #expect(store.tap(item) == .presented)
+      #expect(store.modal == modal)
+    }
+    store.dismiss()
+    #expect(store.modal == nil)
+    store.tabSelection = item
+    #expect(store.modal == modal)
+    #expect(store.selection == tab)
+    #expect(store.tabSelection == tab.item)
+    #expect(ExtraordinarilyWideTab.allCases.map(store.path(for:)) == paths)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "an action is shown and answers while its flags are set",
+    arguments: ExtraordinarilyWideTabItem.allCases, ExtraordinarilyWideFlagSample.allCases
+  )
+  func hidesActions(
+    item: ExtraordinarilyWideTabItem,
+    flag: ExtraordinarilyWideFlagSample
+  ) {
+    guard let modal = Self.modal(of: item) else { return }
+    let store = Self.store(at: .anExtraordinarilyLongNameForATabOfAnApp)
+    store.flags = flag.others
+    let isShown = !Self.flags(of: item).contains(flag)
+    #expect(store.visibleItems.contains(item) == isShown)
+    #expect(store.tap(item) == (isShown ? .presented : .nothing))
+    #expect(store.modal == (isShown ? modal : nil))
+  }
+
+  /// The flags that an action needs.
+  private static func flags(
+    of item: ExtraordinarilyWideTabItem
+  ) -> [ExtraordinarilyWideFlagSample] {
+    switch item {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short,
+      .anExtraordinarilyLongNameForATabForFew:
+      return []
+    case .anActionWithANameThatTakesHalfALineOfTheCode:
+      return [.anotherFlagWithANameThatTakesHalfALine]
+    }
+  }
+
+  /// What an action presents.
+  private static func modal(
+    of item: ExtraordinarilyWideTabItem
+  ) -> ExtraordinarilyWideModal? {
+    switch item {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short,
+      .anExtraordinarilyLongNameForATabForFew:
+      return nil
+    case .anActionWithANameThatTakesHalfALineOfTheCode:
+      return .aModalWithANameThatTakesHalfALineOfTheCode(
+        theFirstOfItsManyParametersThatNeedRoom: nil
+      )
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a badge is shown where the spec has one, and none for nothing",
+    arguments: ExtraordinarilyWideTab.allCases
+  )
+  func showsBadges(tab: ExtraordinarilyWideTab) {
+    let store = Self.store(at: tab)
+    let others = ExtraordinarilyWideTab.allCases.filter { $0 != tab }
+    let hasBadge = Self.hasBadge(tab)
+    #expect(store.badge(for: tab) == nil)
+    for badge in [ExtraordinarilyWideBadge.count(3), .text("new"), .dot] {
+      #expect(store.setBadge(badge, for: tab) == hasBadge)
+      #expect(store.badge(for: tab) == (hasBadge ? badge : nil))
+      #expect(others.allSatisfy { store.badge(for: $0) == nil })
+    }
+    store.reset()
+    #expect(store.badge(for: tab) == (hasBadge ? .dot : nil))
+    for nothing in [ExtraordinarilyWideBadge.count(0), .count(-1), .text(""), nil] {
+      store.setBadge(.dot, for: tab)
+      #expect(store.setBadge(nothing, for: tab) == hasBadge)
+      #expect(store.badge(for: tab) == nil)
+    }
+  }
+
+  private static func hasBadge(_ tab: ExtraordinarilyWideTab) -> Bool {
+    switch tab {
+    case .anExtraordinarilyLongNameForATabOfAnApp, .anotherExtraordinarilyLongNameForATab, .short:
+      return false
+    case .anExtraordinarilyLongNameForATabForFew:
+      return true
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "the bar makes room exactly while a route that wants it is on top",
+    arguments: ExtraordinarilyWideRouteSample.allCases
+  )
+  func hidesBar(sample: ExtraordinarilyWideRouteSample) throws {
+    let tab = try #require(sample.tabs.first)
+    let store = Self.store(at: tab)
+    #expect(!store.isTabBarHidden)
+    for next in ExtraordinarilyWideRouteSample.allCases where next.tabs.contains(tab) {
+      store.setPath([next, sample].compactMap(\.opened.last), for: tab)
+      #expect(store.isTabBarHidden == sample.hidesTabBar)
+      store.pop()
+      #expect(store.isTabBarHidden == next.hidesTabBar)
+    }
+    store.popToRoot()
+    #expect(!store.isTabBarHidden)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("modals come one at a time, in the order they were asked for, and never twice")
+  func queuesModals() {
+    let store = Self.store(at: .anExtraordinarilyLongNameForATabOfAnApp)
+    let modals = ExtraordinarilyWideModalSample.allCases.map(\.modal)
+    for modal in modals + modals {
+      store.present(modal)
+      #expect(store.modal == modals.first)
+    }
+    for modal in modals {
+      #expect(store.modal == modal)
+      store.dismiss()
+    }
+    #expect(store.modal == nil)
+    store.dismiss()
+    #expect(store.modal == nil)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a reset removes every modal, shown or waiting, and an opened route those that yield",
+    arguments: ExtraordinarilyWideModalSample.allCases
+  )
+  func removesModals(sample: ExtraordinarilyWideModalSample) throws {
+    for other in ExtraordinarilyWideModalSample.allCases {
+      let store = Self.store(at: .anExtraordinarilyLongNameForATabOfAnApp)
+      let samples = other == sample ? [sample] : [sample, other]
+      for sample in samples { store.present(sample.modal) }
+      store.reset(.anExtraordinarilyLongNameForATabOfAnApp)
+      #expect(store.modal == sample.modal)
+      let kept = samples.filter(\.isSticky)
+      store.open(try #require(ExtraordinarilyWideRouteSample.allCases.first?.opened.last))
+      #expect(store.modal == kept.first?.modal)
+      store.dismiss()
+      #expect(store.modal == kept.dropFirst().first?.modal)
+      for sample in samples { store.present(sample.modal) }
+      store.reset()
+      #expect(store.modal == nil)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "screens are pushed in a modal with a stack, and go with it",
+    arguments: ExtraordinarilyWideModalSample.allCases
+  )
+  func pushesInModal(sample: ExtraordinarilyWideModalSample) {
+    let store = Self.store(at: .anExtraordinarilyLongNameForATabOfAnApp)
+    let routes = Array(ExtraordinarilyWideRouteSample.allCases.compactMap(\.opened.last).prefix(3))
+    for route in routes { #expect(!store.pushInModal(route)) }
+    store.modalPath = routes
+    #expect(store.modalPath.isEmpty)
+    for _ in 1...2 {
+      store.present(sample.modal)
+      #expect(store.modalPath.isEmpty)
+      for route in routes {
+        #expect(store.pushInModal(route) == sample.hasStack)
+        #expect(store.pushInModal(route) == sample.hasStack)
+      }
+      #expect(store.modalPath == (sample.hasStack ? routes : []))
+      store.modalPath = routes.reversed()
+      #expect(store.modalPath == (sample.hasStack ? routes.reversed() : []))
+      #expect(ExtraordinarilyWideTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+      store.dismiss()
+      #expect(store.modalPath.isEmpty)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a route that is not shown is not pushed in a modal and leaves its stack",
+    arguments: ExtraordinarilyWideRouteSample.allCases, ExtraordinarilyWideFlagSample.allCases
+  )
+  func hidesRoutesInModal(
+    sample: ExtraordinarilyWideRouteSample,
+    flag: ExtraordinarilyWideFlagSample
+  ) throws {
+    let route = try #require(sample.opened.last)
+    let isShown = !sample.flags.contains(flag)
+    for modal in ExtraordinarilyWideModalSample.allCases where modal.hasStack {
+      let store = Self.store(at: .anExtraordinarilyLongNameForATabOfAnApp)
+      store.present(modal.modal)
+      #expect(store.pushInModal(route))
+      store.flags = flag.others
+      #expect(store.modalPath == (isShown ? [route] : []))
+      #expect(store.pushInModal(route) == isShown)
+      store.modalPath = [route]
+      #expect(store.modalPath == (isShown ? [route] : []))
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a modal gives its result once, to all who wait for it",
+    arguments: ExtraordinarilyWideAwaitedModal.allCases
+  )
+  func givesModalResults(awaited: ExtraordinarilyWideAwaitedModal) {
+    let store = Self.store(at: .anExtraordinarilyLongNameForATabOfAnApp)
+    var answers: [Bool?] = []
+    #expect(!awaited.end(in: store))
+    for _ in 1...2 { awaited.begin(in: store) { answers.append($0) } }
+    #expect(store.modal == awaited.sample.modal)
+    #expect(answers.isEmpty)
+    #expect(awaited.end(in: store))
+    #expect(answers == [true, true])
+    #expect(store.modal == nil)
+    #expect(!awaited.end(in: store))
+    store.reset()
+    #expect(answers.count == 2)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a modal that is removed without a result gives none",
+    arguments: ExtraordinarilyWideAwaitedModal.allCases
+  )
+  func losesModalResults(awaited: ExtraordinarilyWideAwaitedModal) throws {
+    for other in ExtraordinarilyWideModalSample.allCases {
+      let store = Self.store(at: .anExtraordinarilyLongNameForATabOfAnApp)
+      var answers: [Bool?] = []
+      var modals: [ExtraordinarilyWideModal?] = []
+      func begin() {
+        answers = []
+        store.present(other.modal)
+        awaited.begin(in: store) {
+          answers.append($0)
+          modals.append(store.modal)
+        }
+      }
+      begin()
+      if other != awaited.sample { store.dismiss() }
+      #expect(answers.isEmpty)
+      store.dismiss()
+      #expect(answers == [nil])
+      begin()
+      store.reset()
+      #expect(answers == [nil])
+      #expect(modals == [nil, nil])
+      begin()
+      store.open(try #require(ExtraordinarilyWideRouteSample.allCases.first?.opened.last))
+      #expect(answers == (awaited.sample.isSticky ? [] : [nil]))
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen gives its result once, to all who wait for it",
+    arguments: ExtraordinarilyWideAwaitedRoute.allCases
+  )
+  func givesRouteResults(awaited: ExtraordinarilyWideAwaitedRoute) throws {
+    let tab = try #require(awaited.sample.tabs.first)
+    let route = try #require(awaited.sample.opened.last)
+    let store = Self.store(at: tab)
+    let path = Array(Self.routes(in: tab).filter { $0 != route }.prefix(2))
+    store[path: tab] = path
+    var answers: [Bool?] = []
+    #expect(!awaited.end(in: store))
+    for _ in 1...2 { awaited.begin(in: store) { answers.append($0) } }
+    #expect(store[path: tab] == path + [route])
+    #expect(answers.isEmpty)
+    #expect(awaited.end(in: store))
+    #expect(answers == [true, true])
+    #expect(store[path: tab] == path)
+    #expect(!awaited.end(in: store))
+    store.reset()
+    #expect(answers.count == 2)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen that is removed without a result gives none",
+    arguments: ExtraordinarilyWideAwaitedRoute.allCases
+  )
+  func losesRouteResults(awaited: ExtraordinarilyWideAwaitedRoute) throws {
+    let tab = try #require(awaited.sample.tabs.first)
+    let removals: [@MainActor (ExtraordinarilyWideNavigationStore) -> Void] = [
+      { $0.pop() },
+      { $0.popToRoot() },
+      { $0.setPath([], for: tab) },
+      { $0.reset(tab) },
+      { $0.reset() },
+    ]
+    for remove in removals {
+      let store = Self.store(at: tab)
+      var answers: [Bool?] = []
+      awaited.begin(in: store) { answers.append($0) }
+      #expect(answers.isEmpty)
+      remove(store)
+      #expect(answers == [nil])
+      remove(store)
+      #expect(answers.count == 1)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen that is covered keeps its answer; a route opened in its place does not",
+    arguments: ExtraordinarilyWideAwaitedRoute.allCases, ExtraordinarilyWideRouteSample.allCases
+  )
+  func keepsRouteResults(
+    awaited: ExtraordinarilyWideAwaitedRoute,
+    other: ExtraordinarilyWideRouteSample
+  ) throws {
+    let tab = try #require(awaited.sample.tabs.first)
+    let route = try #require(other.opened.last)
+    guard other != awaited.sample, other.tabs.contains(tab) else { return }
+    let store = Self.store(at: tab)
+    var answers: [Bool?] = []
+    awaited.begin(in: store) { answers.append($0) }
+    store.push(route)
+    #expect(answers.isEmpty)
+    store.open(route)
+    #expect(answers == (other.opened.first == awaited.sample.opened.last ? [] : [nil]))
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen that is not shown gives no result",
+    arguments: ExtraordinarilyWideAwaitedRoute.allCases, ExtraordinarilyWideFlagSample.allCases
+  )
+  func losesHiddenResults(
+    awaited: ExtraordinarilyWideAwaitedRoute,
+    flag: ExtraordinarilyWideFlagSample
+  ) throws {
+    guard awaited.sample.flags.contains(flag) else { return }
+    let tab = try #require(awaited.sample.tabs.first)
+    let store = Self.store(at: tab)
+    var answers: [Bool?] = []
+    awaited.begin(in: store) { answers.append($0) }
+    store.flags = flag.others
+    #expect(answers == [nil])
+    awaited.begin(in: store) { answers.append($0) }
+    #expect(answers == [nil, nil])
+    #expect(store[path: tab].isEmpty)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func store(
+    at tab: ExtraordinarilyWideTab
+  ) -> ExtraordinarilyWideNavigationStore {
+    ExtraordinarilyWideNavigationStore(
+      selection: tab,
+      flags: allFlags
+    )
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func filledStore(
     selecting tab: ExtraordinarilyWideTab
   ) -> ExtraordinarilyWideNavigationStore {
-    let store = ExtraordinarilyWideNavigationStore(selection: tab)
+    let store = store(at: tab)
     for tab in ExtraordinarilyWideTab.allCases {
-      store.setPath(Self.stacks[tab] ?? [], for: tab)
+      store.setPath(stacks[tab] ?? [], for: tab)
     }
     return store
   }

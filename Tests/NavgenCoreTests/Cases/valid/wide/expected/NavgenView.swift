@@ -3,37 +3,85 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI)
+  public import Foundation
   public import SwiftUI
 
   /// The tab bar of the app, with a stack of its own in every tab.
   ///
   /// Put it at the root of the app, with a store that lives at least as long. Every view inside it finds
   /// the store in the environment. Titles and images come from the app's main bundle.
-  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  public struct ExtraordinarilyWideTabView<Root: View, Screen: View>: View {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  public struct ExtraordinarilyWideTabView<Root: View, Screen: View, Modal: View>: View {
     @Bindable private var store: ExtraordinarilyWideNavigationStore
     private let root: (ExtraordinarilyWideTab) -> Root
     private let screen: (ExtraordinarilyWideRoute) -> Screen
+    private let modal: (ExtraordinarilyWideModal) -> Modal
+    private let badge: (ExtraordinarilyWideTab) -> ExtraordinarilyWideBadge?
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - modal: What a modal shows; the first screen of its stack if it has one.
+    ///   - badge: The badge of a tab that can carry one, from the app's own data. Where it is `nil`, the
+    ///     store's one is shown.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     public init(
       store: ExtraordinarilyWideNavigationStore,
       @ViewBuilder root: @escaping (ExtraordinarilyWideTab) -> Root,
-      @ViewBuilder screen: @escaping (ExtraordinarilyWideRoute) -> Screen
+      @ViewBuilder screen: @escaping (ExtraordinarilyWideRoute) -> Screen,
+      @ViewBuilder modal: @escaping (ExtraordinarilyWideModal) -> Modal,
+      badge: @escaping (ExtraordinarilyWideTab) -> ExtraordinarilyWideBadge? = { _ in nil },
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.modal = modal
+      self.badge = badge
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
     public var body: some View {
+      bar
+        .sheet(
+          item: $store[presentedAs: .sheet],
+          onDismiss: store.modalDidClose,
+          content: content(of:)
+        )
+        #if !os(macOS)
+          .fullScreenCover(
+            item: $store[presentedAs: .cover],
+            onDismiss: store.modalDidClose,
+            content: content(of:)
+          )
+        #endif
+        #if !os(tvOS) && !os(watchOS)
+          .popover(item: $store[presentedAs: .popover]) { modal in
+            content(of: modal).onDisappear(perform: store.modalDidClose)
+          }
+        #endif
+        .environment(store)
+        .onAppear(perform: store.modalViewDidAppear)
+        .onOpenURL(perform: openURL)
+    }
+
+    @ViewBuilder
+    private var bar: some View {
+      if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+        tabs
+      } else {
+        tabItems
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    private var tabs: some View {
       TabView(selection: $store.tabSelection) {
-        SwiftUI.Tab(value: ExtraordinarilyWideTab.anExtraordinarilyLongNameForATabOfAnApp) {
+        SwiftUI.Tab(value: ExtraordinarilyWideTabItem.anExtraordinarilyLongNameForATabOfAnApp) {
           stack(
             .anExtraordinarilyLongNameForATabOfAnApp,
             path: $store.anExtraordinarilyLongNameForATabOfAnAppPath
@@ -41,7 +89,8 @@
         } label: {
           label(.anExtraordinarilyLongNameForATabOfAnApp)
         }
-        SwiftUI.Tab(value: ExtraordinarilyWideTab.anotherExtraordinarilyLongNameForATab) {
+        .customizationID("an-extraordinarily-long-name-for-a-tab-of-an-app")
+        SwiftUI.Tab(value: ExtraordinarilyWideTabItem.anotherExtraordinarilyLongNameForATab) {
           stack(
             .anotherExtraordinarilyLongNameForATab,
             path: $store.anotherExtraordinarilyLongNameForATabPath
@@ -49,13 +98,99 @@
         } label: {
           label(.anotherExtraordinarilyLongNameForATab)
         }
-        SwiftUI.Tab(value: ExtraordinarilyWideTab.short) {
+        .customizationID("another-extraordinarily-long-name-for-a-tab")
+        SwiftUI.Tab(value: ExtraordinarilyWideTabItem.short) {
           stack(.short, path: $store.shortPath)
         } label: {
           label(.short)
         }
+        .customizationID("short")
+        if isAnyVisible([.anExtraordinarilyLongNameForATabForFew]) {
+          TabSection {
+            if store.isVisible(ExtraordinarilyWideTab.anExtraordinarilyLongNameForATabForFew) {
+              SwiftUI.Tab(
+                value: ExtraordinarilyWideTabItem.anExtraordinarilyLongNameForATabForFew
+              ) {
+                stack(
+                  .anExtraordinarilyLongNameForATabForFew,
+                  path: $store.anExtraordinarilyLongNameForATabForFewPath
+                )
+              } label: {
+                label(.anExtraordinarilyLongNameForATabForFew)
+              }
+              .customizationID("an-extraordinarily-long-name-for-a-tab-for-few")
+              #if !os(tvOS) && !os(watchOS)
+                .badge(badgeText(.anExtraordinarilyLongNameForATabForFew))
+              #endif
+            }
+          } header: {
+            SwiftUI.Text(
+              "A section with a title that nobody could read on a phone, however wide it is held"
+            )
+          }
+          .customizationID(
+            """
+            section.A section with a title that nobody could \
+            read on a phone, however wide it is held
+            """
+          )
+        }
+        if store.visibleItems.contains(.anActionWithANameThatTakesHalfALineOfTheCode) {
+          SwiftUI.Tab(
+            value: ExtraordinarilyWideTabItem.anActionWithANameThatTakesHalfALineOfTheCode
+          ) {
+            EmptyView()
+          } label: {
+            label(.anActionWithANameThatTakesHalfALineOfTheCode)
+          }
+          .customizationID("an-action-with-a-name-that-takes-half-a-line-of-the-code")
+        }
       }
-      .environment(store)
+      #if !os(watchOS)
+        .tabViewStyle(.sidebarAdaptable)
+      #endif
+    }
+
+    /// The bar of systems that have no tabs as values.
+    private var tabItems: some View {
+      TabView(selection: $store.tabSelection) {
+        stack(
+          .anExtraordinarilyLongNameForATabOfAnApp,
+          path: $store.anExtraordinarilyLongNameForATabOfAnAppPath
+        )
+        .tabItem { label(.anExtraordinarilyLongNameForATabOfAnApp) }
+        .tag(ExtraordinarilyWideTabItem.anExtraordinarilyLongNameForATabOfAnApp)
+        stack(
+          .anotherExtraordinarilyLongNameForATab,
+          path: $store.anotherExtraordinarilyLongNameForATabPath
+        )
+        .tabItem { label(.anotherExtraordinarilyLongNameForATab) }
+        .tag(ExtraordinarilyWideTabItem.anotherExtraordinarilyLongNameForATab)
+        stack(.short, path: $store.shortPath)
+          .tabItem { label(.short) }
+          .tag(ExtraordinarilyWideTabItem.short)
+        if store.isVisible(ExtraordinarilyWideTab.anExtraordinarilyLongNameForATabForFew) {
+          stack(
+            .anExtraordinarilyLongNameForATabForFew,
+            path: $store.anExtraordinarilyLongNameForATabForFewPath
+          )
+          .tabItem { label(.anExtraordinarilyLongNameForATabForFew) }
+          .tag(ExtraordinarilyWideTabItem.anExtraordinarilyLongNameForATabForFew)
+          #if !os(tvOS) && !os(watchOS)
+            .badge(badgeText(.anExtraordinarilyLongNameForATabForFew))
+          #endif
+        }
+        if store.visibleItems.contains(.anActionWithANameThatTakesHalfALineOfTheCode) {
+          SwiftUI.Text(verbatim: "")
+            .tabItem { label(.anActionWithANameThatTakesHalfALineOfTheCode) }
+            .tag(ExtraordinarilyWideTabItem.anActionWithANameThatTakesHalfALineOfTheCode)
+        }
+      }
+    }
+
+    /// Whether a section has anything to show.
+    private func isAnyVisible(_ items: [ExtraordinarilyWideTabItem]) -> Bool {
+      items.contains { $0.isVisible(with: store.flags) }
     }
 
     private func stack(
@@ -63,21 +198,89 @@
       path: Binding<[ExtraordinarilyWideRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: ExtraordinarilyWideRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .modifier(ExtraordinarilyWideTabBarHiding(store: store, tab: tab))
+          .navigationDestination(for: ExtraordinarilyWideRoute.self) { route in
+            screen(route)
+              .place(tab, route)
+              .modifier(ExtraordinarilyWideTabBarHiding(store: store, tab: tab))
+          }
       }
     }
 
-    private func label(_ tab: ExtraordinarilyWideTab) -> some View {
+    /// What is inside a modal, with what its style asks for.
+    @ViewBuilder
+    private func content(of modal: ExtraordinarilyWideModal) -> some View {
+      switch modal {
+      case .aModalWithANameThatTakesHalfALineOfTheCode:
+        NavigationStack(path: $store.modalPath) {
+          self.modal(modal)
+            .place(nil, nil)
+            .navigationDestination(for: ExtraordinarilyWideRoute.self) { route in
+              screen(route).place(nil, route)
+            }
+        }
+        .presentationDetents([
+          .medium,
+          .large,
+          .fraction(0.2),
+          .fraction(0.25),
+          .fraction(0.3),
+          .fraction(0.35),
+          .fraction(0.4),
+          .fraction(0.45),
+          .height(100),
+          .height(200),
+          .height(300),
+          .height(400),
+          .height(500),
+          .height(600),
+        ])
+        .onAppear(perform: store.modalDidAppear)
+        .onDisappear(perform: store.modalDidDisappear)
+      case .anotherModalWithANameThatTakesHalfALineOfTheCode:
+        self.modal(modal)
+          .interactiveDismissDisabled()
+          .onAppear(perform: store.modalDidAppear)
+          .onDisappear(perform: store.modalDidDisappear)
+      case .yetAnotherModalWithANameThatTakesHalfALineOfTheCode:
+        NavigationStack(path: $store.modalPath) {
+          self.modal(modal)
+            .place(nil, nil)
+            .navigationDestination(for: ExtraordinarilyWideRoute.self) { route in
+              screen(route).place(nil, route)
+            }
+        }
+        .onAppear(perform: store.modalDidAppear)
+        .onDisappear(perform: store.modalDidDisappear)
+      }
+    }
+
+    private func badgeText(_ tab: ExtraordinarilyWideTab) -> SwiftUI.Text? {
+      switch (badge(tab) ?? store.badge(for: tab))?.shown {
+      case .count(let count):
+        return SwiftUI.Text(verbatim: "\(count)")
+      case .text(let text):
+        return SwiftUI.Text(verbatim: text)
+      case .dot:
+        return SwiftUI.Text(verbatim: " ")
+      case nil:
+        return nil
+      }
+    }
+
+    private func label(_ item: ExtraordinarilyWideTabItem) -> some View {
       SwiftUI.Label {
-        title(of: tab)
+        title(of: item)
       } icon: {
-        image(of: tab)
+        image(of: item)
       }
     }
 
     /// The titles are literals, so that tools which collect strings from sources find them.
-    private func title(of tab: ExtraordinarilyWideTab) -> SwiftUI.Text {
-      switch tab {
+    private func title(of item: ExtraordinarilyWideTabItem) -> SwiftUI.Text {
+      switch item {
       case .anExtraordinarilyLongNameForATabOfAnApp:
         return SwiftUI.Text(
           "A title that nobody could read on a phone, however wide it is held, since it never ends",
@@ -94,16 +297,250 @@
         )
       case .short:
         return SwiftUI.Text("Short")
+      case .anExtraordinarilyLongNameForATabForFew:
+        return SwiftUI.Text("Hidden")
+      case .anActionWithANameThatTakesHalfALineOfTheCode:
+        return SwiftUI.Text("New")
       }
     }
 
-    private func image(of tab: ExtraordinarilyWideTab) -> SwiftUI.Image {
-      switch tab.icon {
+    private func image(of item: ExtraordinarilyWideTabItem) -> SwiftUI.Image {
+      switch item.icon {
       case .symbol(let name, let selected):
-        return SwiftUI.Image(systemName: tab == store.selection ? selected : name)
+        return SwiftUI.Image(systemName: item == store.tabSelection ? selected : name)
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension ExtraordinarilyWideNavigationStore {
+    /// The modal that the system presents in a style. It sets `nil` when the user closed the modal.
+    fileprivate subscript(
+      presentedAs style: ExtraordinarilyWideModalStyle
+    ) -> ExtraordinarilyWideModal? {
+      get {
+        guard let presentedModal, presentedModal.style.here == style else { return nil }
+        return presentedModal
+      }
+      set {
+        if newValue == nil, self[presentedAs: style] != nil { modalWasClosedByUser() }
+      }
+    }
+  }
+
+  extension ExtraordinarilyWideModalStyle {
+    /// What stands in for it where the platform does not have it.
+    fileprivate var here: Self {
+      #if os(macOS)
+        if self == .cover { return .sheet }
+      #endif
+      #if os(tvOS) || os(watchOS)
+        if self == .popover { return .sheet }
+      #endif
+      return self
+    }
+  }
+
+  /// Hides the bar while a route that wants its room is on top of the stack.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  private struct ExtraordinarilyWideTabBarHiding: ViewModifier {
+    let store: ExtraordinarilyWideNavigationStore
+    let tab: ExtraordinarilyWideTab
+
+    func body(content: Content) -> some View {
+      #if os(macOS) || os(watchOS)
+        content
+      #else
+        content.toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
+      #endif
+    }
+
+    private var isHidden: Bool {
+      store.path(for: tab).last?.hidesTabBar ?? false
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab or of the modal.
+  nonisolated struct ExtraordinarilyWidePlace: Hashable, Sendable {
+    /// `nil` in the modal.
+    let tab: ExtraordinarilyWideTab?
+    /// `nil` on the root.
+    let screen: ExtraordinarilyWideRoute?
+  }
+
+  private nonisolated struct ExtraordinarilyWidePlaceKey: EnvironmentKey {
+    static let defaultValue: ExtraordinarilyWidePlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `ExtraordinarilyWideTabView`.
+    nonisolated var extraordinarilyWidePlace: ExtraordinarilyWidePlace? {
+      get { self[ExtraordinarilyWidePlaceKey.self] }
+      set { self[ExtraordinarilyWidePlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: ExtraordinarilyWideTab?,
+      _ screen: ExtraordinarilyWideRoute?
+    ) -> some View {
+      environment(\.extraordinarilyWidePlace, ExtraordinarilyWidePlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension ExtraordinarilyWideNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: ExtraordinarilyWideRoute, from place: ExtraordinarilyWidePlace?) {
+      guard let place else { return }
+      guard let tab = place.tab else {
+        if modalPath.last == place.screen { pushInModal(route) }
+        return
+      }
+      if path(for: tab).last == place.screen { push(route, on: tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `ExtraordinarilyWideTabView` it does nothing.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  public struct ExtraordinarilyWideRouteLink<Label: View>: View {
+    @Environment(ExtraordinarilyWideNavigationStore.self)
+    private var store: ExtraordinarilyWideNavigationStore?
+    @Environment(\.extraordinarilyWidePlace) private var place
+    private let route: ExtraordinarilyWideRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    public init(_ route: ExtraordinarilyWideRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    public init(
+      _ titleKey: LocalizedStringKey,
+      route: ExtraordinarilyWideRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    public var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides; before iOS 18 so does a scroll view.
+    public func scrollsToTop(_ tab: ExtraordinarilyWideTab) -> some View {
+      scrollsToEdge(tab).modifier(ExtraordinarilyWideScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    public func scrollAnchor(of tab: ExtraordinarilyWideTab) -> some View {
+      id(ExtraordinarilyWideScrollAnchor(tab: tab))
+    }
+
+    @ViewBuilder
+    private func scrollsToEdge(_ tab: ExtraordinarilyWideTab) -> some View {
+      if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+        modifier(ExtraordinarilyWideScrollToEdge(tab: tab))
+      } else {
+        self
+      }
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct ExtraordinarilyWideScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: ExtraordinarilyWideTab
+
+    init(tab: ExtraordinarilyWideTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(ExtraordinarilyWideScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  private struct ExtraordinarilyWideScrollToAnchor: ViewModifier {
+    let tab: ExtraordinarilyWideTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          ExtraordinarilyWideScrollRequests(tab: tab) {
+            proxy.scrollTo(ExtraordinarilyWideScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  private struct ExtraordinarilyWideScrollRequests: ViewModifier {
+    @Environment(ExtraordinarilyWideNavigationStore.self)
+    private var store: ExtraordinarilyWideNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: ExtraordinarilyWideTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct ExtraordinarilyWideScrollAnchor: Hashable {
+    let tab: ExtraordinarilyWideTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension ExtraordinarilyWideTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text, Modal == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { ExtraordinarilyWideTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    public static func sample(store: ExtraordinarilyWideNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? ExtraordinarilyWideNavigationStore(),
+        root: text,
+        screen: text,
+        modal: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 
   /// The tab bar of the app, with a stack of its own in every tab.
@@ -14,20 +15,24 @@
     @Bindable private var store: YamlNavigationStore
     private let root: (YamlTab) -> Root
     private let screen: (YamlRoute) -> Screen
+    private let openURL: (URL) -> Void
 
     /// Makes the tab bar.
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - root: The first screen of a tab.
     ///   - screen: The screen of a route.
+    ///   - openURL: Takes the URLs that the system hands to the app.
     init(
       store: YamlNavigationStore,
       @ViewBuilder root: @escaping (YamlTab) -> Root,
-      @ViewBuilder screen: @escaping (YamlRoute) -> Screen
+      @ViewBuilder screen: @escaping (YamlRoute) -> Screen,
+      openURL: @escaping (URL) -> Void = { _ in }
     ) {
       self.store = store
       self.root = root
       self.screen = screen
+      self.openURL = openURL
     }
 
     /// The tabs, each with its stack.
@@ -50,6 +55,7 @@
         }
       }
       .environment(store)
+      .onOpenURL(perform: openURL)
     }
 
     private func stack(
@@ -57,7 +63,11 @@
       path: Binding<[YamlRoute]>
     ) -> some View {
       NavigationStack(path: path) {
-        root(tab).navigationDestination(for: YamlRoute.self, destination: screen)
+        root(tab)
+          .place(tab, nil)
+          .navigationDestination(for: YamlRoute.self) { route in
+            screen(route).place(tab, route)
+          }
       }
     }
 
@@ -88,6 +98,174 @@
       case .asset(let name):
         return SwiftUI.Image(name)
       }
+    }
+  }
+
+  /// Where a view stands: on a screen of the stack of a tab.
+  nonisolated struct YamlPlace: Hashable, Sendable {
+    let tab: YamlTab
+    /// `nil` on the root.
+    let screen: YamlRoute?
+  }
+
+  private nonisolated struct YamlPlaceKey: EnvironmentKey {
+    static let defaultValue: YamlPlace? = nil
+  }
+
+  extension EnvironmentValues {
+    /// Where the view stands; `nil` outside of `YamlTabView`.
+    nonisolated var yamlPlace: YamlPlace? {
+      get { self[YamlPlaceKey.self] }
+      set { self[YamlPlaceKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    fileprivate func place(
+      _ tab: YamlTab,
+      _ screen: YamlRoute?
+    ) -> some View {
+      environment(\.yamlPlace, YamlPlace(tab: tab, screen: screen))
+    }
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension YamlNavigationStore {
+    /// Pushes a route on top of the screen that a view stands on. If that screen is covered already, as
+    /// it is at a second tap, nothing changes.
+    func push(_ route: YamlRoute, from place: YamlPlace?) {
+      guard let place else { return }
+      if path(for: place.tab).last == place.screen { push(route, on: place.tab) }
+    }
+  }
+
+  /// A button that pushes a route on top of the screen it stands on.
+  ///
+  /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
+  /// `YamlTabView` it does nothing.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  struct YamlRouteLink<Label: View>: View {
+    @Environment(YamlNavigationStore.self)
+    private var store: YamlNavigationStore?
+    @Environment(\.yamlPlace) private var place
+    private let route: YamlRoute
+    private let label: Label
+
+    /// Makes a link with a label of its own.
+    init(_ route: YamlRoute, @ViewBuilder label: () -> Label) {
+      self.route = route
+      self.label = label()
+    }
+
+    /// Makes a link with a title that is looked up in the app's main bundle.
+    init(
+      _ titleKey: LocalizedStringKey,
+      route: YamlRoute
+    ) where Label == SwiftUI.Text {
+      self.init(route) {
+        SwiftUI.Text(titleKey)
+      }
+    }
+
+    /// The button.
+    var body: some View {
+      SwiftUI.Button {
+        store?.push(route, from: place)
+      } label: {
+        label
+      }
+    }
+  }
+
+  // MARK: - Scrolling to the top
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension View {
+    /// Scrolls to the top when the tab is tapped while it is selected and at its root.
+    ///
+    /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
+    /// its first row besides.
+    func scrollsToTop(_ tab: YamlTab) -> some View {
+      modifier(YamlScrollToEdge(tab: tab))
+        .modifier(YamlScrollToAnchor(tab: tab))
+    }
+
+    /// Marks the first row of what scrolls to its top.
+    func scrollAnchor(of tab: YamlTab) -> some View {
+      id(YamlScrollAnchor(tab: tab))
+    }
+  }
+
+  /// Scrolls a scroll view to its upper edge.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct YamlScrollToEdge: ViewModifier {
+    @State private var position = ScrollPosition()
+    private let tab: YamlTab
+
+    init(tab: YamlTab) {
+      self.tab = tab
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .scrollPosition($position)
+        .modifier(YamlScrollRequests(tab: tab) { position.scrollTo(edge: .top) })
+    }
+  }
+
+  /// Scrolls a list, or any scroll view, to the row with the anchor.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct YamlScrollToAnchor: ViewModifier {
+    let tab: YamlTab
+
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        content.modifier(
+          YamlScrollRequests(tab: tab) {
+            proxy.scrollTo(YamlScrollAnchor(tab: tab), anchor: .top)
+          })
+      }
+    }
+  }
+
+  /// Scrolls whenever the root of a tab is asked to, animated unless motion is reduced.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  private struct YamlScrollRequests: ViewModifier {
+    @Environment(YamlNavigationStore.self)
+    private var store: YamlNavigationStore?
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let tab: YamlTab
+    let scroll: () -> Void
+
+    func body(content: Content) -> some View {
+      content.onChange(of: store?.scrollRequests(for: tab)) {
+        withAnimation(reducesMotion ? nil : .default, scroll)
+      }
+    }
+  }
+
+  /// The identity of the first row.
+  private nonisolated struct YamlScrollAnchor: Hashable {
+    let tab: YamlTab
+  }
+
+  // MARK: - Previews
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  extension YamlTabView
+  where Root == SwiftUI.Text, Screen == SwiftUI.Text {
+    /// The tab bar with a text for each screen, as in `#Preview { YamlTabView.sample() }`.
+    /// - Parameter store: Where the user is; at the start if there is none.
+    static func sample(store: YamlNavigationStore? = nil) -> Self {
+      Self(
+        store: store ?? YamlNavigationStore(),
+        root: text,
+        screen: text
+      )
+    }
+
+    private static func text<Place: Sendable>(of place: Place) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: "\(place)")
     }
   }
 #endif
