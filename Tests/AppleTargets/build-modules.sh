@@ -1,21 +1,23 @@
 #!/usr/bin/env bash
 # Builds the modules that let the Linux compiler type-check code for Apple targets: the toolchain's own ones, from
-# their textual interfaces, and our doubles of Foundation and SwiftUI.
+# their textual interfaces, and our doubles of CoreGraphics, Foundation and SwiftUI. That of SwiftUI is the driven one:
+# the compiler writes its interface.
 #
 #   build-modules.sh [-v] [--cache DIR] [PLATFORM…]      PLATFORM: ios (default) macos tvos watchos visionos, or all
 #
 # What is there already is left alone. A run that is killed leaves no half-written module and no false stamp.
 set -euo pipefail
-# shellcheck source=common.sh
+# shellcheck source-path=SCRIPTDIR source=common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-# A change of the recipe below must change this number, so that caches are built anew.
+# A change of the recipe for the toolchain's modules must change this number, so that caches are built anew.
 recipe=1
 toolchain_modules="Swift SwiftOnoneSupport _Concurrency _RegexParser _StringProcessing Observation"
-doubles="Foundation SwiftUI"
+doubles="CoreGraphics Foundation SwiftUI"
+swiftui=$here/../SwiftUIDouble/Sources/SwiftUI
 
 verbose=false
-cache=
+cache=''
 chosen=()
 while [ $# -gt 0 ]; do
   case $1 in
@@ -83,6 +85,49 @@ build_module() {
   mv "$output.$$" "$output"
 }
 
+# Has the compiler write the interface of the driven double, as if it were shipped, and adds what Linux cannot say.
+write_swiftui_interface() {
+  local folder=$cache/double mark
+  mark=$(sources_mark)
+  ! is_stamped "$folder/stamp" "$mark" || return 0
+  say "interface of SwiftUI"
+  mkdir -p "$folder"
+  rm -f "$folder/stamp"
+  if ! find "$swiftui" -name '*.swift' -print0 | sort -z | xargs -0 swiftc -emit-module -module-name SwiftUI \
+    -emit-module-path "$folder/SwiftUI.swiftmodule" -emit-module-interface-path "$folder/emitted.swiftinterface" \
+    -enable-library-evolution -swift-version 5 -package-name SwiftUIDouble -enable-upcoming-feature ExistentialAny \
+    -enable-upcoming-feature MemberImportVisibility 2>"$folder/log"; then
+    grep -B1 -A9 'error:' "$folder/log" >&2
+    echo "error: the double of SwiftUI does not build" >&2
+    return 1
+  fi
+  adapt_to_doubles <"$folder/emitted.swiftinterface" |
+    cat - "$here/Doubles/SwiftUI+Foundation.swiftinterface" >"$folder/SwiftUI.swiftinterface"
+  echo "$mark" | write_file "$folder/stamp"
+}
+
+# Renames what modules are called only on Linux, and has SwiftUI pass on CoreGraphics, not parts of Foundation.
+adapt_to_doubles() {
+  sed -E \
+    -e '/^@_exported import Foundation/d' \
+    -e 's/FoundationEssentials\./Foundation./g' \
+    -e '/^import _SwiftConcurrencyShims$/d' \
+    -e '0,/^import Foundation$/s//@_exported import CoreGraphics\nimport Foundation/'
+}
+
+# The interface file of a double.
+interface_of() {
+  case $1 in
+    SwiftUI) echo "$cache/double/SwiftUI.swiftinterface" ;;
+    *) echo "$here/Doubles/$1.swiftinterface" ;;
+  esac
+}
+
+# Stands for everything that the doubles are made from, this script too.
+sources_mark() {
+  find "$here/Doubles" "$swiftui" "$here/build-modules.sh" -type f -print0 | sort -z | xargs -0 cat | sha256sum
+}
+
 build_platform() {
   local platform=$1 arch stamp module mark
   arch=$(module_arch "$platform")
@@ -96,11 +141,11 @@ build_platform() {
     done
     echo "$recipe" | write_file "$stamp.toolchain"
   fi
-  mark=$(cat "$here"/Doubles/*.swiftinterface | sha256sum)
+  mark=$(sources_mark)
   if ! is_stamped "$stamp.doubles" "$mark"; then
     rm -f "$stamp.doubles"
     for module in $doubles; do
-      build_module "$platform" "$module" "$here/Doubles/$module.swiftinterface"
+      build_module "$platform" "$module" "$(interface_of "$module")"
     done
     echo "$mark" | write_file "$stamp.doubles"
   fi
@@ -111,4 +156,5 @@ mkdir -p "$cache"
 exec 9>"$cache/lock"
 flock 9
 find "$cache/stamps" "$cache/interfaces" "$cache"/*.swiftmodule -type f -name '*.[0-9]*' -delete 2>/dev/null || true
+write_swiftui_interface
 for platform in "${chosen[@]}"; do build_platform "$platform"; done

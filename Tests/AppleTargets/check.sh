@@ -6,10 +6,10 @@
 # Without --target it checks for the lowest deployment target that navgen supports. `--flags` are compiler arguments;
 # they come last, so `-swift-version 5` there wins. With --cache the modules must be there already.
 set -euo pipefail
-# shellcheck source=common.sh
+# shellcheck source-path=SCRIPTDIR source=common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-platform=ios target= cache=
+platform=ios target='' cache=''
 flags=() files=()
 while [ $# -gt 0 ]; do
   case $1 in

@@ -1,5 +1,5 @@
-# What the scripts of this folder share; to be sourced.
-# shellcheck shell=bash
+# What the scripts of this folder share; to be sourced. They use the variables that are set here.
+# shellcheck shell=bash disable=SC2034
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 platforms="ios macos tvos watchos visionos"

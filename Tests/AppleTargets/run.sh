@@ -1,19 +1,21 @@
 #!/usr/bin/env bash
 # Type-checks code for Apple targets: first the samples, which prove that the doubles accept and reject what they
-# should, then every folder given, each as one module for iOS 18.0 in both language modes and with the settings that
-# change meaning.
+# should, then every folder given, each as one module.
 #
 #   run.sh [--cache DIR] [--all] [FOLDER…]
 #
+# A folder is checked for iOS at the lowest deployment target and at the newest, and for the other platforms too if
+# its code says something of platforms; every setting that changes meaning occurs for one of them. With --all it is
+# checked for every platform, at the lowest deployment target, at that of SwiftUI's tab builder and at the newest,
+# with every setting.
+#
 # Beside a folder, `sources/*.swift` belong to its module, and each `modules/NAME.swift` is a module that it imports.
-# Tests are left out, as there is no double of Testing. With --all every folder, and the
-# accepted samples, are checked for every platform, at the lowest deployment target, at that of SwiftUI's tab builder
-# and at the newest. One line for each failure.
+# Tests are left out, as there is no double of Testing. One line for each failure.
 set -euo pipefail
-# shellcheck source=common.sh
+# shellcheck source-path=SCRIPTDIR source=common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-cache= everything=false folders=()
+cache='' everything=false folders=()
 while [ $# -gt 0 ]; do
   case $1 in
     --cache) cache=$2 && shift ;;
@@ -31,10 +33,20 @@ processors=$(nproc)
 trap 'rm -rf "$scratch"' EXIT
 features="-enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
 -enable-upcoming-feature MemberImportVisibility"
-modes=("-swift-version 6" "-swift-version 5" "-swift-version 6 -default-isolation MainActor $features"
-  "-swift-version 5 -default-isolation MainActor $features")
-targets="ios:17.0 ios:18.0 ios:26.0 macos:14.0 macos:15.0 macos:26.0 tvos:17.0 tvos:18.0 tvos:26.0 watchos:10.0
-watchos:11.0 watchos:26.0 visionos:1.0 visionos:2.0 visionos:26.0"
+declare -A modes=([6]="-swift-version 6" [5]="-swift-version 5"
+  [6-strict]="-swift-version 6 -default-isolation MainActor $features"
+  [5-strict]="-swift-version 5 -default-isolation MainActor $features")
+newest=26.0
+
+# The deployment target of a platform from which SwiftUI has tabs as values.
+tabs_target() {
+  case $1 in
+    ios | tvos) echo 18.0 ;;
+    macos) echo 15.0 ;;
+    watchos) echo 11.0 ;;
+    visionos) echo 2.0 ;;
+  esac
+}
 
 fail() {
   echo "FAIL $1"
@@ -97,20 +109,37 @@ check_rejected() {
   fi
 }
 
+# Whether the code of a folder is not the same for every platform and deployment target.
+names_platforms() { grep -qE '#if .*os\(|#available' "$1"/*.swift; }
+
+check_quickly() {
+  local platform
+  describe_platform ios
+  check_folder "$1" ios "$lowest" "${modes[6-strict]}"
+  check_folder "$1" ios "$lowest" "${modes[5]}"
+  check_folder "$1" ios "$newest" "${modes[6]}"
+  names_platforms "$1" || return 0
+  for platform in $platforms; do
+    [ "$platform" != ios ] || continue
+    describe_platform "$platform"
+    check_folder "$1" "$platform" "$lowest" "${modes[6-strict]}"
+    check_folder "$1" "$platform" "$newest" "${modes[5-strict]}"
+  done
+}
+
 check_everywhere() {
-  local target mode
-  for target in $targets; do
-    for mode in "${modes[@]}"; do check_folder "$1" "${target%:*}" "${target#*:}" "$mode"; done
+  local platform target mode
+  for platform in $platforms; do
+    describe_platform "$platform"
+    for target in "$lowest" "$(tabs_target "$platform")" "$newest"; do
+      for mode in "${modes[@]}"; do check_folder "$1" "$platform" "$target" "$mode"; done
+    done
   done
 }
 
 for sample in "$here"/Samples/rejected/*.swift; do spawn check_rejected "$sample"; done
 for folder in "$here/Samples/accepted" "${folders[@]}"; do
-  if $everything; then
-    check_everywhere "$folder"
-  else
-    for mode in "${modes[@]}"; do check_folder "$folder" ios 18.0 "$mode"; done
-  fi
+  if $everything; then check_everywhere "$folder"; else check_quickly "$folder"; fi
 done
 wait
 [ ! -e "$scratch/failures" ]
