@@ -4,9 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "Shop",
-  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "ShopNavigation", targets: ["ShopNavigation"])
+    .library(name: "ShopNavigation", targets: ["ShopNavigation"]),
+    .library(name: "ShopScreens", targets: ["ShopScreens"]),
   ],
   dependencies: [
     .package(name: "navgen", path: "../..")
@@ -19,6 +20,8 @@ let package = Package(
       name: "ShopNavigation",
       dependencies: ["ShopModels"],
       plugins: [.plugin(name: "NavgenPlugin", package: "navgen")]),
+    // The screens of the app; empty where there is no SwiftUI.
+    .target(name: "ShopScreens", dependencies: ["ShopModels", "ShopNavigation"]),
     // A walk through the generated store, for the terminal.
     .executableTarget(name: "ShopDemo", dependencies: ["ShopModels", "ShopNavigation"]),
     // The generated tests, and some of our own beside them.

@@ -8,8 +8,11 @@ func show(_ step: String, _ store: ShopNavigationStore) {
   for tab in ShopTab.allCases {
     let marker = tab == store.selection ? "▸" : " "
     let screens = store.path(for: tab).map { " › \($0)" }.joined()
-    print("  \(marker) \(tab.rawValue)\(screens)")
+    let badge = store.badge(for: tab).map { " (\($0))" } ?? ""
+    let hidden = store.isVisible(tab) ? "" : " – not shown"
+    print("  \(marker) \(tab.rawValue)\(badge)\(screens)\(hidden)")
   }
+  if let modal = store.modal { print("    over it: \(modal)") }
 }
 
 let store = ShopNavigationStore()
@@ -38,3 +41,28 @@ show("Order 42, pushed from home. Home does not take it, so it opens in \(landed
 
 store.showConfirmation(ofOrder: 43)
 show("showConfirmation(ofOrder: 43), a move that the app itself builds on the store.", store)
+
+store.flags.beta = true
+store.select(.labs)
+store.push(.player)
+show("Beta is on: labs is there. The player hides the bar: \(store.isTabBarHidden).", store)
+
+store.flags.beta = false
+show("It is taken back: labs hands over to its fallback, and keeps its place.", store)
+
+store.setBadge(.count(3), for: .cart)
+let pressed = store.tap(.compose)
+store.present(.onboarding)
+show("A badge, and a tap on the action compose: \(pressed). Onboarding waits.", store)
+
+store.presentCompose { sent in
+  print("\nThe composer answers: \(sent.map(String.init) ?? "nothing").")
+}
+store.dismissCompose(with: true)
+show("The composer is closed with its result. Onboarding follows.", store)
+
+store.open(.settings)
+show("Settings are opened. Onboarding is sticky and stays.", store)
+
+store.reset()
+show("Back to the start.", store)

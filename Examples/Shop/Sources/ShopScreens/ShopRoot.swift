@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import ShopModels
+  public import ShopNavigation
+  public import SwiftUI
+
+  /// The whole app: the generated tab view, with a screen for every tab, route and modal.
+  public struct ShopRoot: View {
+    private let store: ShopNavigationStore
+    private let cart: Cart
+
+    /// - Parameters:
+    ///   - store: Where the user is.
+    ///   - cart: What the user is about to buy.
+    public init(store: ShopNavigationStore, cart: Cart) {
+      self.store = store
+      self.cart = cart
+    }
+
+    public var body: some View {
+      ShopTabView(store: store) { tab in
+        switch tab {
+        case .home: HomeScreen()
+        case .search: SearchScreen()
+        case .cart: CartScreen(cart: cart)
+        case .profile: ProfileScreen()
+        case .library: LibraryScreen()
+        case .labs: Text("Labs")
+        }
+      } screen: { route in
+        RouteScreen(route: route, cart: cart)
+      } modal: { modal in
+        switch modal {
+        case .compose(let draft): ComposeScreen(draft: draft ?? "")
+        case .onboarding: OnboardingScreen()
+        case .filters(let sort): FiltersScreen(sort: sort)
+        }
+      } badge: { tab in
+        tab == .cart ? .count(cart.products.count) : nil
+      } openURL: { url in
+        open(url)
+      }
+    }
+
+    /// Until the spec says what links mean, the app does: the last part is the number of a product.
+    private func open(_ url: URL) {
+      guard let id = Product.ID(url.lastPathComponent) else { return }
+      store.open(.product(id: id))
+    }
+  }
+#endif
