@@ -15,8 +15,10 @@ SWIFT_FILES := Package.swift Sources Plugins Tests Examples
 SHOP := Examples/Shop
 SHOP_SPEC := $(SHOP)/Sources/ShopNavigation/navigation.yaml
 DEMO_OUTPUT := build/demo
+APPLE_OUTPUT := build/apple
+VIEWS := Tests/NavgenCoreTests/Cases/valid/*/expected
 
-.PHONY: help demo test test-unit test-packages test-apple test-apple-all lint format templates bench libyaml
+.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all lint format templates bench libyaml
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -28,7 +30,7 @@ libyaml:
 demo: libyaml
 	@Examples/demo $(SHOP) $(SHOP_SPEC) $(DEMO_OUTPUT)
 
-test: test-unit test-packages test-apple
+test: test-unit test-packages test-driven test-apple
 
 # Every module, the golden files, and the generated code in every language setting.
 test-unit: libyaml
@@ -41,14 +43,22 @@ test-packages: libyaml
 	Tests/XcodeStub/check.sh
 	Tests/Integration/run.sh --all
 
-# The generated views, for real Apple targets. Needs the toolchain's own interfaces, which the Linux one has.
-test-apple:
-	@[ "$$(uname)" = Linux ] || { echo "test-apple: skipped, it needs the toolchain for Linux"; exit 0; }; \
-	Tests/AppleTargets/run.sh Tests/NavgenCoreTests/Cases/valid/*/expected
+# The generated views, hosted in a double of SwiftUI and driven; the double first.
+test-driven: libyaml
+	swift test --package-path Tests/SwiftUIDouble
+	Tests/Driven/run.sh
 
-# The same for every platform, deployment target and language setting: some 15 minutes.
-test-apple-all:
-	Tests/AppleTargets/run.sh --all Tests/NavgenCoreTests/Cases/valid/*/expected
+# The generated views, the example's screens and the tutorial's code, for real Apple targets. Needs the toolchain's own interfaces, which the Linux one has.
+test-apple: libyaml
+	@[ "$$(uname)" = Linux ] || { echo "test-apple: skipped, it needs the toolchain for Linux"; exit 0; }; \
+	swift build --product navgen && Tests/AppleTargets/gather.sh "$$(swift build --show-bin-path)/navgen" $(APPLE_OUTPUT) && \
+	Tests/AppleTargets/run.sh $(VIEWS) $(APPLE_OUTPUT)/*/code
+
+# The same at every deployment target, in every language setting: long.
+test-apple-all: libyaml
+	swift build --product navgen
+	Tests/AppleTargets/gather.sh "$$(swift build --show-bin-path)/navgen" $(APPLE_OUTPUT)
+	Tests/AppleTargets/run.sh --all $(VIEWS) $(APPLE_OUTPUT)/*/code
 
 lint:
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
