@@ -1,7 +1,9 @@
 # navgen: what a person types.
 #
 #   make demo      build, generate the Shop example, show it, walk through it
-#   make test      everything that must hold
+#   make test      everything that must hold, in four parts:
+#   make test-unit, test-packages, test-driven, test-apple
+#   make test-apple-all   the last at every deployment target; long
 #   make lint      the formatter's opinion, warnings as errors
 #   make format    let the formatter have its way
 #   make templates write the templates into the tool, and record golden files
@@ -43,22 +45,22 @@ test-packages: libyaml
 	Tests/XcodeStub/check.sh
 	Tests/Integration/run.sh --all
 
-# The generated views, hosted in a double of SwiftUI and driven; the double first.
+# The generated views, hosted in a double of SwiftUI and driven. On a Mac there is the real one, and no double to test.
 test-driven: libyaml
-	swift test --package-path Tests/SwiftUIDouble
+	[ "$$(uname)" != Linux ] || swift test --package-path Tests/SwiftUIDouble
 	Tests/Driven/run.sh
 
-# The generated views, the example's screens and the tutorial's code, for real Apple targets. Needs the toolchain's own interfaces, which the Linux one has.
+# The generated views, the example's screens and the tutorial's code, for real Apple targets. Needs the toolchain's own
+# interfaces, which the Linux one has.
 test-apple: libyaml
-	@[ "$$(uname)" = Linux ] || { echo "test-apple: skipped, it needs the toolchain for Linux"; exit 0; }; \
-	swift build --product navgen && Tests/AppleTargets/gather.sh "$$(swift build --show-bin-path)/navgen" $(APPLE_OUTPUT) && \
-	Tests/AppleTargets/run.sh $(VIEWS) $(APPLE_OUTPUT)/*/code
+	@[ "$$(uname)" = Linux ] || { echo "$@: skipped, it needs the toolchain for Linux"; exit 0; }; \
+	swift build --product navgen; \
+	Tests/AppleTargets/gather.sh "$$(swift build --show-bin-path)/navgen" $(APPLE_OUTPUT); \
+	Tests/AppleTargets/run.sh $(EVERYWHERE) $(VIEWS) $(APPLE_OUTPUT)/*/code
 
 # The same at every deployment target, in every language setting: long.
-test-apple-all: libyaml
-	swift build --product navgen
-	Tests/AppleTargets/gather.sh "$$(swift build --show-bin-path)/navgen" $(APPLE_OUTPUT)
-	Tests/AppleTargets/run.sh --all $(VIEWS) $(APPLE_OUTPUT)/*/code
+test-apple-all:
+	$(MAKE) test-apple EVERYWHERE=--all
 
 lint:
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)

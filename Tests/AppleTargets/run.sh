@@ -4,10 +4,10 @@
 #
 #   run.sh [--cache DIR] [--all] [FOLDER…]
 #
-# A folder is checked for iOS at the lowest deployment target and at the newest, and for the other platforms too if
-# its code says something of platforms; every setting that changes meaning occurs for one of them. With --all it is
-# checked for every platform, at the lowest deployment target, at that of SwiftUI's tab builder and at the newest,
-# with every setting.
+# A folder is checked for every platform at the lowest deployment target, for iOS at the newest too, and for the others
+# at the newest if its code says something of platforms; every setting that changes meaning occurs for one of them.
+# With --all it is checked for every platform, at the lowest deployment target, at that of SwiftUI's tab builder and at
+# the newest, with every setting.
 #
 # Beside a folder, `sources/*.swift` belong to its module, and each `modules/NAME.swift` is a module that it imports.
 # Tests are left out, as there is no double of Testing. One line for each failure.
@@ -118,12 +118,11 @@ check_quickly() {
   check_folder "$1" ios "$lowest" "${modes[6-strict]}"
   check_folder "$1" ios "$lowest" "${modes[5]}"
   check_folder "$1" ios "$newest" "${modes[6]}"
-  names_platforms "$1" || return 0
   for platform in $platforms; do
     [ "$platform" != ios ] || continue
     describe_platform "$platform"
     check_folder "$1" "$platform" "$lowest" "${modes[6-strict]}"
-    check_folder "$1" "$platform" "$newest" "${modes[5-strict]}"
+    ! names_platforms "$1" || check_folder "$1" "$platform" "$newest" "${modes[5-strict]}"
   done
 }
 

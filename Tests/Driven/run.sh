@@ -13,8 +13,10 @@ navgen="$(swift build --package-path ../.. --show-bin-path)/navgen"
 rm -rf "$shop"
 mkdir -p "$shop"
 "$navgen" generate Sources/ShopNavigation/navigation.yaml --output "$shop"
-sed -i 's/if #available(iOS 18\.0\(.*\), \*)/if #unavailable(iOS 18.0\1)/' "$shop/NavgenView.swift"
-grep -q '#unavailable(iOS 18' "$shop/NavgenView.swift"
+# Through another file, as the sed of a Mac takes no -i alone.
+sed 's/if #available(iOS 18\.0\(.*\), \*)/if #unavailable(iOS 18.0\1)/' "$shop/NavgenView.swift" > "$shop/view"
+grep -q '#unavailable(iOS 18' "$shop/view"
+mv "$shop/view" "$shop/NavgenView.swift"
 for screen in Sources/ShopScreens/*.swift; do
   grep -v 'import ShopNavigation$' "$screen" > "$shop/$(basename "$screen")"
 done
