@@ -18,51 +18,7 @@ let embeddedTemplates = TemplateSet([
 {{> Imports}}
 {{/hasImports}}
 
-/// What is presented over the tabs, with the values it carries.
-{{access}}nonisolated enum {{modalTypeName}}{{modalConformanceClause}}
-{{#modals}}
-  /// {{summaryText}}
-  case {{caseName}}{{payloadList}}
-{{/modals}}
-
-  /// The modal itself.
-  {{access}}var id: Self { self }
-
-  /// How it is presented.
-  {{access}}var style: {{modalStyleTypeName}} {
-    {{#styles}}
-    {{> Answers}}
-    {{/styles}}
-  }
-
-  /// Whether only the app closes it, with `dismiss()`, and never the user or a route that is opened.
-  {{access}}var isSticky: Bool {
-    {{#stickyAnswers}}
-    {{> Answers}}
-    {{/stickyAnswers}}
-  }
-{{#hasModalStack}}
-
-  /// Whether screens can be pushed in it.
-  {{access}}var hasStack: Bool {
-    {{#stackAnswers}}
-    {{> Answers}}
-    {{/stackAnswers}}
-  }
-{{/hasModalStack}}
-}
-
-/// How a modal is presented.
-{{access}}nonisolated enum {{modalStyleTypeName}}: Hashable, Sendable {
-  /// A card over the screen.
-  case sheet
-
-  /// The whole screen; a sheet where the platform has no covers.
-  case cover
-
-  /// A bubble; a sheet where the platform has no popovers.
-  case popover
-}
+{{> ModalTypes}}
 {{/hasModals}}
 
 """#),
@@ -109,8 +65,7 @@ let embeddedTemplates = TemplateSet([
     {{/barAnswers}}
   }
 {{/hasHiddenBars}}
-{{#hasFlags}}
-{{#hasRoutes}}
+{{#hasVisibilities}}
 
   /// Whether it is shown with the given flags.
   {{access}}func isVisible{{flagsParameterList}} -> Bool {
@@ -118,8 +73,7 @@ let embeddedTemplates = TemplateSet([
     {{> Answers}}
     {{/visibilities}}
   }
-{{/hasRoutes}}
-{{/hasFlags}}
+{{/hasVisibilities}}
 }
 {{#enums}}
 
@@ -202,7 +156,7 @@ let embeddedTemplates = TemplateSet([
     self.start = selection
   {{#hasFlags}}
   {{#hasFlagEffects}}
-    allowed = flags
+    storedFlags = flags
   {{/hasFlagEffects}}
   {{^hasFlagEffects}}
     self.flags = flags
@@ -413,51 +367,7 @@ struct {{suiteTypeName}} {
   }
 
 {{#hasSamples}}
-  {{> StoreAvailability}}
-  @MainActor
-  @Test(
-    "a push lands in its tab, or opens the route where it is allowed",
-    arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases
-  )
-  func pushes(sample: {{sampleTypeName}}, tab: {{tabTypeName}}) throws {
-    let route = try #require(sample.opened.last)
-    let first = try #require(sample.tabs.first)
-    let store = Self.store(at: first)
-    let isAllowed = sample.tabs.contains(tab)
-    for _ in 1...2 {
-      #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
-      #expect(store.selection == (isAllowed ? tab : first))
-      #expect(store.path(for: store.selection) == (isAllowed ? [route] : sample.opened))
-    }
-    #expect(store.pop() == 1)
-    #expect(store.path(for: store.selection) == (isAllowed ? [] : sample.opened.dropLast()))
-  }
-
-  {{> StoreAvailability}}
-  @MainActor
-  @Test(
-    "an opened route stands above its parents, whatever was shown before",
-    arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases
-  )
-  func opens(sample: {{sampleTypeName}}, origin: {{tabTypeName}}) throws {
-    let route = try #require(sample.opened.last)
-    let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
-    let store = Self.filledStore(selecting: origin)
-    let others = {{tabTypeName}}.allCases.filter { $0 != target }
-    let paths = others.map(store.path(for:))
-    for _ in 1...2 {
-      #expect(store.open(route) == target)
-      #expect(store.selection == target)
-      #expect(store.path(for: target) == sample.opened)
-      #expect(others.map(store.path(for:)) == paths)
-    }
-    #expect(store.pop(to: route))
-    #expect(store.replaceTop(with: route) == target)
-    #expect(store.path(for: target) == sample.opened)
-    #expect(store.popToRoot() == sample.opened.count)
-    #expect(store.pop() == 0)
-    #expect(!store.pop(to: route))
-  }
+  {{> TestsRoutes}}
 
 {{/hasSamples}}
   {{> StoreAvailability}}
@@ -499,10 +409,10 @@ struct {{suiteTypeName}} {
   {{> TestsBadges}}
 
 {{/hasBadges}}
-{{#testsHiddenBars}}
+{{#hasHiddenBarSamples}}
   {{> TestsHiddenBars}}
 
-{{/testsHiddenBars}}
+{{/hasHiddenBarSamples}}
 {{#hasModalSamples}}
   {{> TestsModals}}
 
@@ -644,6 +554,54 @@ case {{patternList}}:
 {{/hasConditionalImports}}
 
 """#),
+  SourceFile(path: "Templates/partials/ModalTypes.mustache", text: #"""
+/// What is presented over the tabs, with the values it carries.
+{{access}}nonisolated enum {{modalTypeName}}{{modalConformanceClause}}
+{{#modals}}
+  /// {{summaryText}}
+  case {{caseName}}{{payloadList}}
+{{/modals}}
+
+  /// The modal itself.
+  {{access}}var id: Self { self }
+
+  /// How it is presented.
+  {{access}}var style: {{modalStyleTypeName}} {
+    {{#styles}}
+    {{> Answers}}
+    {{/styles}}
+  }
+
+  /// Whether only the app closes it, with `dismiss()`, and never the user or a route that is opened.
+  {{access}}var isSticky: Bool {
+    {{#stickyAnswers}}
+    {{> Answers}}
+    {{/stickyAnswers}}
+  }
+{{#hasModalStack}}
+
+  /// Whether screens can be pushed in it.
+  {{access}}var hasStack: Bool {
+    {{#stackAnswers}}
+    {{> Answers}}
+    {{/stackAnswers}}
+  }
+{{/hasModalStack}}
+}
+
+/// How a modal is presented.
+{{access}}nonisolated enum {{modalStyleTypeName}}: Hashable, Sendable {
+  /// A card over the screen.
+  case sheet
+
+  /// The whole screen; a sheet where the platform has no covers.
+  case cover
+
+  /// A bubble; a sheet where the platform has no popovers.
+  case popover
+}
+
+"""#),
   SourceFile(path: "Templates/partials/StoreAvailability.mustache", text: #"""
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 
@@ -749,15 +707,13 @@ private func isInPlace(_ screen: AwaitedScreen) -> Bool {
 /// A route that is no longer shown leaves every path, with what lies above it.
 {{/hasFlaggedRoutes}}
 {{access}}var flags: {{flagsTypeName}} {
-  get { allowed }
+  get { storedFlags }
   set {
-    {{#hasFlaggedRoutes}}
-    {{#hasRouteResults}}
+    {{#hasFlaggedResults}}
     beginChange()
     defer { endChange() }
-    {{/hasRouteResults}}
-    {{/hasFlaggedRoutes}}
-    allowed = newValue
+    {{/hasFlaggedResults}}
+    storedFlags = newValue
     {{#hasFlaggedRoutes}}
     cutPaths()
     {{/hasFlaggedRoutes}}
@@ -853,44 +809,6 @@ private func removeModals(
   queue.removeAll { isRemoved($0.modal) }
   dueAnswers += removed.flatMap(\.answers).map { answer in { answer(result) } }
   showFirstModal()
-}
-
-"""#),
-  SourceFile(path: "Templates/partials/StoreModalResult.mustache", text: #"""
-/// Presents `{{idText}}` and waits for its result.
-/// - Returns: `nil` when it was removed without one.
-@discardableResult
-{{access}}func {{beginName}}{{asyncParameterList}} async -> {{resultTypeName}}? {
-  await withCheckedContinuation { continuation in
-    {{beginName}}{{passedArgumentList}} {
-      continuation.resume(returning: $0)
-    }
-  }
-}
-
-/// Presents `{{idText}}`.
-/// - Parameter completion: Takes its result, or `nil` when it was removed without one. It is called
-///   once.
-{{access}}func {{beginName}}{{completionParameterList}} {
-  enqueue{{awaitedArgumentList}} { result in
-    switch result {
-    case .{{outcomeName}}(let result):
-      completion(result)
-    default:
-      completion(nil)
-    }
-  }
-}
-
-/// Closes `{{idText}}` with its result.
-/// - Returns: `false` when it is not the modal that is shown. Then nothing changes.
-@discardableResult
-{{access}}func {{endName}}{{resultParameterList}} -> Bool {
-  guard case .{{memberName}}? = modal else {
-    return false
-  }
-  closeModal(with: .{{outcomeName}}(result))
-  return true
 }
 
 """#),
@@ -1089,6 +1007,26 @@ func modalWasClosedByUser() {
 }
 
 """#),
+  SourceFile(path: "Templates/partials/StorePath.mustache", text: #"""
+{{access}}var {{pathName}}: [{{routeTypeName}}] {
+  get { {{stackName}} }
+  {{#isShort}}
+  set { {{stackName}} = {{keptRoutes}} }
+  {{/isShort}}
+  {{^isShort}}
+  set {
+    {{#hasAwaitedScreens}}
+    beginChange()
+    {{/hasAwaitedScreens}}
+    {{stackName}} = {{keptRoutes}}
+    {{#hasAwaitedScreens}}
+    endChange()
+    {{/hasAwaitedScreens}}
+  }
+  {{/isShort}}
+}
+
+"""#),
   SourceFile(path: "Templates/partials/StorePaths.mustache", text: #"""
 // MARK: - Paths
 {{#tabs}}
@@ -1098,23 +1036,7 @@ func modalWasClosedByUser() {
 {{access}}var {{pathName}}: [{{routeTypeName}}] = []
 {{/isStored}}
 {{^isStored}}
-{{access}}var {{pathName}}: [{{routeTypeName}}] {
-  get { {{stackName}} }
-  {{#isShort}}
-  set { {{stackName}} = {{keptRoutes}} }
-  {{/isShort}}
-  {{^isShort}}
-  set {
-    {{#mayLoseResults}}
-    beginChange()
-    {{/mayLoseResults}}
-    {{stackName}} = {{keptRoutes}}
-    {{#mayLoseResults}}
-    endChange()
-    {{/mayLoseResults}}
-  }
-  {{/isShort}}
-}
+{{> StorePath}}
 {{/isStored}}
 {{/tabs}}
 
@@ -1160,25 +1082,67 @@ private func mayStand(
 {{/hasFlaggedRoutes}}
 
 """#),
+  SourceFile(path: "Templates/partials/StoreResult.mustache", text: #"""
+/// {{beginText}} `{{idText}}` and waits for its result.
+/// - Returns: `nil` when it was removed without one.
+@discardableResult
+{{access}}func {{beginName}}{{asyncParameterList}} async -> {{resultTypeName}}? {
+  await withCheckedContinuation { continuation in
+    {{beginName}}{{passedArgumentList}} {
+      continuation.resume(returning: $0)
+    }
+  }
+}
+
+/// {{beginText}} `{{idText}}`.
+/// - Parameter completion: Takes its result, or `nil` when it was removed without one. It is called
+///   once.
+{{access}}func {{beginName}}{{completionParameterList}} {
+  {{#isModal}}enqueue{{/isModal}}{{^isModal}}push{{/isModal}}{{awaitedArgumentList}} { result in
+    switch result {
+    case .{{outcomeName}}(let result):
+      completion(result)
+    default:
+      completion(nil)
+    }
+  }
+}
+
+/// {{endText}} `{{idText}}` with its result.
+{{#isModal}}
+/// - Returns: `false` when it is not the modal that is shown. Then nothing changes.
+{{/isModal}}
+{{^isModal}}
+/// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
+{{/isModal}}
+@discardableResult
+{{access}}func {{endName}}{{resultParameterList}} -> Bool {
+  {{#isModal}}
+  guard case .{{memberName}}? = modal else {
+  {{/isModal}}
+  {{^isModal}}
+  let top = path(for: selection).last
+  guard case .{{memberName}}? = top else {
+  {{/isModal}}
+    return false
+  }
+  {{#isModal}}closeModal{{/isModal}}{{^isModal}}popTop{{/isModal}}(with: .{{outcomeName}}(result))
+  return true
+}
+
+"""#),
   SourceFile(path: "Templates/partials/StoreResults.mustache", text: #"""
 // MARK: - Results
-{{#modalResults}}
+{{#results}}
 
-{{> StoreModalResult}}
-{{/modalResults}}
-{{#routeResults}}
-
-{{> StoreRouteResult}}
-{{/routeResults}}
+{{> StoreResult}}
+{{/results}}
 
 /// What those who wait are given.
 private enum AwaitedResult {
-  {{#modalResults}}
+  {{#results}}
   case {{outcomeName}}{{resultPayloadList}}
-  {{/modalResults}}
-  {{#routeResults}}
-  case {{outcomeName}}{{resultPayloadList}}
-  {{/routeResults}}
+  {{/results}}
 }
 {{#hasRouteResults}}
 
@@ -1203,45 +1167,6 @@ private func endChange() {
   {{/hasRouteResults}}
   dueAnswers = []
   for answer in due { answer() }
-}
-
-"""#),
-  SourceFile(path: "Templates/partials/StoreRouteResult.mustache", text: #"""
-/// Pushes `{{idText}}` and waits for its result.
-/// - Returns: `nil` when it was removed without one.
-@discardableResult
-{{access}}func {{beginName}}{{asyncParameterList}} async -> {{resultTypeName}}? {
-  await withCheckedContinuation { continuation in
-    {{beginName}}{{passedArgumentList}} {
-      continuation.resume(returning: $0)
-    }
-  }
-}
-
-/// Pushes `{{idText}}`.
-/// - Parameter completion: Takes its result, or `nil` when it was removed without one. It is called
-///   once.
-{{access}}func {{beginName}}{{completionParameterList}} {
-  push{{awaitedArgumentList}} { result in
-    switch result {
-    case .{{outcomeName}}(let result):
-      completion(result)
-    default:
-      completion(nil)
-    }
-  }
-}
-
-/// Pops `{{idText}}` with its result.
-/// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
-@discardableResult
-{{access}}func {{endName}}{{resultParameterList}} -> Bool {
-  let top = path(for: selection).last
-  guard case .{{memberName}}? = top else {
-    return false
-  }
-  popTop(with: .{{outcomeName}}(result))
-  return true
 }
 
 """#),
@@ -1312,7 +1237,7 @@ private func show(
   SourceFile(path: "Templates/partials/StoreState.mustache", text: #"""
 private let start: {{tabTypeName}}
 {{#hasFlagEffects}}
-private var allowed: {{flagsTypeName}}
+private var storedFlags: {{flagsTypeName}}
 {{/hasFlagEffects}}
 {{#tabs}}
 {{^isStored}}
@@ -1602,21 +1527,21 @@ private static func modal(
 }
 
 """#),
-  SourceFile(path: "Templates/partials/TestsAwaitedModals.mustache", text: #"""
-/// The modals with a result.
-nonisolated enum {{awaitedModalTypeName}}: CaseIterable, Hashable, Sendable {
-{{#awaitedModals}}
+  SourceFile(path: "Templates/partials/TestsAwaited.mustache", text: #"""
+/// The {{kindText}}s with a result.
+nonisolated enum {{awaitedTypeName}}: CaseIterable, Hashable, Sendable {
+{{#awaited}}
   case {{caseName}}
-{{/awaitedModals}}
+{{/awaited}}
 
-  /// The modal.
-  var sample: {{modalSampleTypeName}} {
-    {{#awaitedModalSamples}}
+  /// The {{sampledText}}.
+  var sample: {{awaitedSampleTypeName}} {
+    {{#awaitedSamples}}
     {{> Answers}}
-    {{/awaitedModalSamples}}
+    {{/awaitedSamples}}
   }
 
-  /// Presents it and takes note of its answer: whether it is what ``end(in:)`` gives, `nil` for none.
+  /// {{beginText}} it and takes note of its answer: whether it is what ``end(in:)`` gives, `nil` for none.
   {{> StoreAvailability}}
   @MainActor
   func begin(
@@ -1624,7 +1549,7 @@ nonisolated enum {{awaitedModalTypeName}}: CaseIterable, Hashable, Sendable {
     note: @escaping @MainActor (Bool?) -> Void
   ) {
     switch self {
-    {{#awaitedModals}}
+    {{#awaited}}
     case .{{memberName}}:
       store.{{beginName}}{{argumentList}} { result in
         {{#isLong}}
@@ -1637,72 +1562,19 @@ nonisolated enum {{awaitedModalTypeName}}: CaseIterable, Hashable, Sendable {
         note(result.map { $0 == {{resultValue}} })
         {{/isLong}}
       }
-    {{/awaitedModals}}
+    {{/awaited}}
     }
   }
 
-  /// Closes it with a result.
+  /// {{endText}} it with a result.
   {{> StoreAvailability}}
   @MainActor
   func end(in store: {{storeTypeName}}) -> Bool {
     switch self {
-    {{#awaitedModals}}
+    {{#awaited}}
     case .{{memberName}}:
       return store.{{endName}}{{resultArgumentList}}
-    {{/awaitedModals}}
-    }
-  }
-}
-
-"""#),
-  SourceFile(path: "Templates/partials/TestsAwaitedRoutes.mustache", text: #"""
-/// The screens with a result.
-nonisolated enum {{awaitedRouteTypeName}}: CaseIterable, Hashable, Sendable {
-{{#awaitedRoutes}}
-  case {{caseName}}
-{{/awaitedRoutes}}
-
-  /// The route.
-  var sample: {{sampleTypeName}} {
-    {{#awaitedRouteSamples}}
-    {{> Answers}}
-    {{/awaitedRouteSamples}}
-  }
-
-  /// Pushes it and takes note of its answer: whether it is what ``end(in:)`` gives, `nil` for none.
-  {{> StoreAvailability}}
-  @MainActor
-  func begin(
-    in store: {{storeTypeName}},
-    note: @escaping @MainActor (Bool?) -> Void
-  ) {
-    switch self {
-    {{#awaitedRoutes}}
-    case .{{memberName}}:
-      store.{{beginName}}{{argumentList}} { result in
-        {{#isLong}}
-        note(
-          result.map {
-            $0 == {{resultValue}}
-          })
-        {{/isLong}}
-        {{^isLong}}
-        note(result.map { $0 == {{resultValue}} })
-        {{/isLong}}
-      }
-    {{/awaitedRoutes}}
-    }
-  }
-
-  /// Pops it with a result.
-  {{> StoreAvailability}}
-  @MainActor
-  func end(in store: {{storeTypeName}}) -> Bool {
-    switch self {
-    {{#awaitedRoutes}}
-    case .{{memberName}}:
-      return store.{{endName}}{{resultArgumentList}}
-    {{/awaitedRoutes}}
+    {{/awaited}}
     }
   }
 }
@@ -1797,7 +1669,7 @@ func showsTabs(tab: {{tabTypeName}}) {
 
 {{/hasFlaggedRoutes}}
 {{/hasSamples}}
-{{#needsUnflaggedRoutes}}
+{{#hasUnflaggedRoutes}}
 /// The routes of a tab that do not need a flag.
 private static func routes(
   in tab: {{tabTypeName}},
@@ -1813,7 +1685,7 @@ private static func routes(
   {{/hasFlaggedRoutes}}
 }
 
-{{/needsUnflaggedRoutes}}
+{{/hasUnflaggedRoutes}}
 private static let allFlags = {{flagsTypeName}}{{allFlagsArgumentList}}
 
 /// The flags a tab needs.
@@ -2335,6 +2207,54 @@ func losesHiddenResults(
 {{/hasFlaggedRoutes}}
 
 """#),
+  SourceFile(path: "Templates/partials/TestsRoutes.mustache", text: #"""
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a push lands in its tab, or opens the route where it is allowed",
+  arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases
+)
+func pushes(sample: {{sampleTypeName}}, tab: {{tabTypeName}}) throws {
+  let route = try #require(sample.opened.last)
+  let first = try #require(sample.tabs.first)
+  let store = Self.store(at: first)
+  let isAllowed = sample.tabs.contains(tab)
+  for _ in 1...2 {
+    #expect(store.push(route, on: tab) == (isAllowed ? tab : first))
+    #expect(store.selection == (isAllowed ? tab : first))
+    #expect(store.path(for: store.selection) == (isAllowed ? [route] : sample.opened))
+  }
+  #expect(store.pop() == 1)
+  #expect(store.path(for: store.selection) == (isAllowed ? [] : sample.opened.dropLast()))
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "an opened route stands above its parents, whatever was shown before",
+  arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases
+)
+func opens(sample: {{sampleTypeName}}, origin: {{tabTypeName}}) throws {
+  let route = try #require(sample.opened.last)
+  let target = sample.tabs.contains(origin) ? origin : try #require(sample.tabs.first)
+  let store = Self.filledStore(selecting: origin)
+  let others = {{tabTypeName}}.allCases.filter { $0 != target }
+  let paths = others.map(store.path(for:))
+  for _ in 1...2 {
+    #expect(store.open(route) == target)
+    #expect(store.selection == target)
+    #expect(store.path(for: target) == sample.opened)
+    #expect(others.map(store.path(for:)) == paths)
+  }
+  #expect(store.pop(to: route))
+  #expect(store.replaceTop(with: route) == target)
+  #expect(store.path(for: target) == sample.opened)
+  #expect(store.popToRoot() == sample.opened.count)
+  #expect(store.pop() == 0)
+  #expect(!store.pop(to: route))
+}
+
+"""#),
   SourceFile(path: "Templates/partials/TestsSamples.mustache", text: #"""
 /// One value of every route, with what the spec says of it.
 nonisolated enum {{sampleTypeName}}: CaseIterable, Hashable, Sendable {
@@ -2384,14 +2304,10 @@ nonisolated enum {{sampleTypeName}}: CaseIterable, Hashable, Sendable {
 
 {{> TestsModalSamples}}
 {{/hasModals}}
-{{#hasAwaitedModals}}
+{{#awaitedGroups}}
 
-{{> TestsAwaitedModals}}
-{{/hasAwaitedModals}}
-{{#hasAwaitedRoutes}}
-
-{{> TestsAwaitedRoutes}}
-{{/hasAwaitedRoutes}}
+{{> TestsAwaited}}
+{{/awaitedGroups}}
 
 """#),
   SourceFile(path: "Templates/partials/TestsStores.mustache", text: #"""
@@ -2437,12 +2353,12 @@ private static func routes(in tab: {{tabTypeName}}) -> [{{routeTypeName}}] {
 
 """#),
   SourceFile(path: "Templates/partials/ViewAvailability.mustache", text: #"""
-{{#needsTabItems}}
+{{#hasTabItems}}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-{{/needsTabItems}}
-{{^needsTabItems}}
+{{/hasTabItems}}
+{{^hasTabItems}}
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-{{/needsTabItems}}
+{{/hasTabItems}}
 
 """#),
   SourceFile(path: "Templates/partials/ViewBar.mustache", text: #"""
@@ -2722,10 +2638,6 @@ private func isSelected(_ item: {{tabItemTypeName}}) -> Bool {
 #endif
 
 """#),
-  SourceFile(path: "Templates/partials/ViewBarRoot.mustache", text: #"""
-.aboveTabBar()
-
-"""#),
   SourceFile(path: "Templates/partials/ViewBarScreen.mustache", text: #"""
 {{#hasHiddenBars}}
 .aboveTabBar(unless: route.hidesTabBar)
@@ -2757,11 +2669,11 @@ VStack(spacing: 2) {
   SourceFile(path: "Templates/partials/ViewBody.mustache", text: #"""
 /// The tabs, each with its stack.
 {{access}}var body: some View {
-  {{#needsTabItems}}
+  {{#hasTabItems}}
   bar
     {{> ViewChrome}}
-  {{/needsTabItems}}
-  {{^needsTabItems}}
+  {{/hasTabItems}}
+  {{^hasTabItems}}
   {{#isSplit}}
   tabs
     {{> ViewChrome}}
@@ -2770,9 +2682,9 @@ VStack(spacing: 2) {
   {{> ViewTabs}}
   {{> ViewChrome}}
   {{/isSplit}}
-  {{/needsTabItems}}
+  {{/hasTabItems}}
 }
-{{#needsTabItems}}
+{{#hasTabItems}}
 
 @ViewBuilder
 private var bar: some View {
@@ -2782,20 +2694,20 @@ private var bar: some View {
     tabItems
   }
 }
-{{/needsTabItems}}
+{{/hasTabItems}}
 {{#isSplit}}
 
-{{#needsTabItems}}
+{{#hasTabItems}}
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-{{/needsTabItems}}
+{{/hasTabItems}}
 private var tabs: some View {
   {{> ViewTabs}}
 }
 {{/isSplit}}
-{{#needsTabItems}}
+{{#hasTabItems}}
 
 {{> ViewTabItems}}
-{{/needsTabItems}}
+{{/hasTabItems}}
 {{#hasFlaggedSections}}
 
 /// Whether a section has anything to show.
@@ -2957,9 +2869,9 @@ private func image(of {{itemName}}: {{valueTypeName}}) -> SwiftUI.Image {
 {{#hasSearchFallback}}
 
 /// macOS shows no tab of this role before macOS 26, so there it is one like the others.
-{{#needsTabItems}}
+{{#hasTabItems}}
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-{{/needsTabItems}}
+{{/hasTabItems}}
 private var searchRole: TabRole? {
   #if os(macOS)
     guard #available(macOS 26.0, *) else { return nil }
@@ -2990,14 +2902,14 @@ extension View {
 """#),
   SourceFile(path: "Templates/partials/ViewModal.mustache", text: #"""
 /// What is inside a modal, with what its style asks for.
-{{#isUniform}}
+{{#hasOneModalGroup}}
 private func content(of modal: {{modalTypeName}}) -> some View {
   {{#modalGroups}}
   {{> ViewModalContent}}
   {{/modalGroups}}
 }
-{{/isUniform}}
-{{^isUniform}}
+{{/hasOneModalGroup}}
+{{^hasOneModalGroup}}
 @ViewBuilder
 private func content(of modal: {{modalTypeName}}) -> some View {
   switch modal {
@@ -3007,7 +2919,7 @@ private func content(of modal: {{modalTypeName}}) -> some View {
   {{/modalGroups}}
   }
 }
-{{/isUniform}}
+{{/hasOneModalGroup}}
 
 """#),
   SourceFile(path: "Templates/partials/ViewModalContent.mustache", text: #"""
@@ -3084,15 +2996,15 @@ nonisolated struct {{placeTypeName}}: Hashable, Sendable {
   let screen: {{routeTypeName}}?
 }
 
-private nonisolated struct {{placeTypeName}}Key: EnvironmentKey {
+private nonisolated struct {{placeKeyTypeName}}: EnvironmentKey {
   static let defaultValue: {{placeTypeName}}? = nil
 }
 
 extension EnvironmentValues {
   /// Where the view stands; `nil` outside of `{{viewTypeName}}`.
   nonisolated var {{placeName}}: {{placeTypeName}}? {
-    get { self[{{placeTypeName}}Key.self] }
-    set { self[{{placeTypeName}}Key.self] = newValue }
+    get { self[{{placeKeyTypeName}}.self] }
+    set { self[{{placeKeyTypeName}}.self] = newValue }
   }
 }
 
@@ -3160,6 +3072,26 @@ extension {{modalStyleTypeName}} {
   }
 }
 {{/hasOtherStyles}}
+
+"""#),
+  SourceFile(path: "Templates/partials/ViewRootModifiers.mustache", text: #"""
+{{#hasRoutes}}
+.place(tab, nil)
+{{/hasRoutes}}
+{{#hasSystemBarHiding}}
+.modifier({{barHidingTypeName}}(store: store, tab: tab))
+{{/hasSystemBarHiding}}
+{{#hasOwnBar}}
+.aboveTabBar()
+{{/hasOwnBar}}
+{{#hasRoutes}}
+.navigationDestination(for: {{routeTypeName}}.self) { route in
+  {{> ViewScreen}}
+}
+{{/hasRoutes}}
+{{^hasRoutes}}
+.navigationDestination(for: {{routeTypeName}}.self, destination: screen)
+{{/hasRoutes}}
 
 """#),
   SourceFile(path: "Templates/partials/ViewRouteLink.mustache", text: #"""
@@ -3230,6 +3162,22 @@ where Root == SwiftUI.Text, Screen == SwiftUI.Text{{#hasModals}}, Modal == Swift
 }
 
 """#),
+  SourceFile(path: "Templates/partials/ViewScreen.mustache", text: #"""
+{{#hasManyScreenModifiers}}
+screen(route)
+  .place(tab, route)
+  {{#hasSystemBarHiding}}
+  .modifier({{barHidingTypeName}}(store: store, tab: tab))
+  {{/hasSystemBarHiding}}
+  {{#hasOwnBar}}
+  {{> ViewBarScreen}}
+  {{/hasOwnBar}}
+{{/hasManyScreenModifiers}}
+{{^hasManyScreenModifiers}}
+screen(route).place(tab, route)
+{{/hasManyScreenModifiers}}
+
+"""#),
   SourceFile(path: "Templates/partials/ViewScroll.mustache", text: #"""
 // MARK: - Scrolling to the top
 
@@ -3238,27 +3186,27 @@ extension View {
   /// Scrolls to the top when the tab is tapped while it is selected and at its root.
   ///
   /// It belongs on the scroll view or list at the root of the tab. A list needs `scrollAnchor(of:)` on
-  {{#needsTabItems}}
+  {{#hasTabItems}}
   /// its first row besides; before iOS 18 so does a scroll view.
-  {{/needsTabItems}}
-  {{^needsTabItems}}
+  {{/hasTabItems}}
+  {{^hasTabItems}}
   /// its first row besides.
-  {{/needsTabItems}}
+  {{/hasTabItems}}
   {{access}}func scrollsToTop(_ tab: {{tabTypeName}}) -> some View {
-    {{#needsTabItems}}
+    {{#hasTabItems}}
     scrollsToEdge(tab).modifier({{scrollToAnchorTypeName}}(tab: tab))
-    {{/needsTabItems}}
-    {{^needsTabItems}}
+    {{/hasTabItems}}
+    {{^hasTabItems}}
     modifier({{scrollToEdgeTypeName}}(tab: tab))
       .modifier({{scrollToAnchorTypeName}}(tab: tab))
-    {{/needsTabItems}}
+    {{/hasTabItems}}
   }
 
   /// Marks the first row of what scrolls to its top.
   {{access}}func scrollAnchor(of tab: {{tabTypeName}}) -> some View {
     id({{scrollAnchorTypeName}}(tab: tab))
   }
-  {{#needsTabItems}}
+  {{#hasTabItems}}
 
   @ViewBuilder
   private func scrollsToEdge(_ tab: {{tabTypeName}}) -> some View {
@@ -3268,7 +3216,7 @@ extension View {
       self
     }
   }
-  {{/needsTabItems}}
+  {{/hasTabItems}}
 }
 
 /// Scrolls a scroll view to its upper edge.
@@ -3341,35 +3289,7 @@ private func stack(
   NavigationStack(path: path) {
     {{#hasScreenModifiers}}
     root(tab)
-      {{#hasRoutes}}
-      .place(tab, nil)
-      {{/hasRoutes}}
-      {{#hasSystemBarHiding}}
-      .modifier({{barHidingTypeName}}(store: store, tab: tab))
-      {{/hasSystemBarHiding}}
-      {{#hasOwnBar}}
-      {{> ViewBarRoot}}
-      {{/hasOwnBar}}
-      {{#hasRoutes}}
-      .navigationDestination(for: {{routeTypeName}}.self) { route in
-        {{#hasManyScreenModifiers}}
-        screen(route)
-          .place(tab, route)
-          {{#hasSystemBarHiding}}
-          .modifier({{barHidingTypeName}}(store: store, tab: tab))
-          {{/hasSystemBarHiding}}
-          {{#hasOwnBar}}
-          {{> ViewBarScreen}}
-          {{/hasOwnBar}}
-        {{/hasManyScreenModifiers}}
-        {{^hasManyScreenModifiers}}
-        screen(route).place(tab, route)
-        {{/hasManyScreenModifiers}}
-      }
-      {{/hasRoutes}}
-      {{^hasRoutes}}
-      .navigationDestination(for: {{routeTypeName}}.self, destination: screen)
-      {{/hasRoutes}}
+      {{> ViewRootModifiers}}
     {{/hasScreenModifiers}}
     {{^hasScreenModifiers}}
     root(tab).navigationDestination(for: {{routeTypeName}}.self, destination: screen)

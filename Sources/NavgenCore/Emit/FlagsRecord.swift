@@ -23,7 +23,7 @@ func flagsRecord(_ model: NavigationModel) -> Record {
 /// What a call that answers for some flags takes.
 func flagsParameterRecord(_ model: NavigationModel) -> Record {
   let start = "  \(model.access.modifier)func isVisible -> Bool {"
-  let parameter = "with flags: \(TypeNames(model).flags)"
+  let parameter = "with flags: \(TypeNames(model)[.flags])"
   return ["flagsParameterList": .text(parenthesized([parameter], column: start.count))]
 }
 
@@ -32,7 +32,7 @@ func visibility(_ flags: [Int], in model: NavigationModel) -> String {
   let names = flags.map { "flags.\(model.flags[$0].name.member)" }
   guard !names.isEmpty else { return "true" }
   let line = names.joined(separator: " && ")
-  let isLong = "      return ".count + line.count > lineWidth
+  let isLong = returnColumn + line.count > lineWidth
   return isLong ? names.joined(separator: "\n  && ") : line
 }
 

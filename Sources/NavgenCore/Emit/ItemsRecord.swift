@@ -3,35 +3,29 @@ import NavgenTemplate
 /// What the enum of the bar's items is made from, and what the tabs look like.
 func itemsRecord(_ model: NavigationModel) -> Record {
   let items = model.items.map { item($0, in: model) }
-  func perItem(_ answer: (Item) -> String) -> TemplateValue {
-    answers(about: "self", items.map { (".\($0.name.member)", answer($0)) }, column: 4)
-  }
   return [
     "itemConformanceClause": .text(
       conformanceClause(
         ["CaseIterable", "Identifiable", "Hashable", "Sendable"],
-        column: enumColumn(TypeNames(model).tabItem, access: model.access))),
+        column: enumColumn(TypeNames(model)[.tabItem], access: model.access))),
     "items": .list(
       items.map {
         ["summaryText": .text($0.summary), "caseName": .text($0.name.declared)]
       }),
-    "tabItems": tabAnswers(model) { ".\($0.name.member)" },
-    "itemTabs": perItem { $0.modal == nil ? ".\($0.name.member)" : "nil" },
-    "itemModals": perItem { $0.modal ?? "nil" },
-    "itemVisibilities": perItem { visibility($0.flags, in: model) },
-    "titleKeys": perItem { wrappedStringLiteral($0.title.key, column: returned) },
-    "titleTables": perItem {
-      $0.title.table.map { wrappedStringLiteral($0, column: returned) } ?? "nil"
+    "tabItems": answers(model.tabs) { ".\($0.name.member)" },
+    "itemTabs": answers(items) { $0.modal == nil ? ".\($0.name.member)" : "nil" },
+    "itemModals": answers(items) { $0.modal ?? "nil" },
+    "itemVisibilities": answers(items) { visibility($0.flags, in: model) },
+    "titleKeys": answers(items) { wrappedStringLiteral($0.title.key, column: returnColumn) },
+    "titleTables": answers(items) {
+      $0.title.table.map { wrappedStringLiteral($0, column: returnColumn) } ?? "nil"
     },
-    "icons": perItem { iconExpression($0.icon) },
+    "icons": answers(items) { iconExpression($0.icon) },
   ]
 }
 
-/// The columns before an answer in a case.
-private let returned = "      return ".count
-
 /// What tabs and actions have in common.
-private struct Item {
+private struct Item: NamedCase {
   let name: SwiftName
   let title: TabTitle
   let icon: TabIcon
@@ -62,8 +56,8 @@ private func iconExpression(_ icon: TabIcon) -> String {
   switch icon {
   case .symbol(let name, let selected):
     let items = [stringLiteral(name), "selected: \(stringLiteral(selected))"]
-    return ".symbol" + parenthesized(items, column: returned + ".symbol".count)
+    return ".symbol" + parenthesized(items, column: returnColumn + ".symbol".count)
   case .asset(let name):
-    return ".asset" + parenthesized([stringLiteral(name)], column: returned + ".asset".count)
+    return ".asset" + parenthesized([stringLiteral(name)], column: returnColumn + ".asset".count)
   }
 }

@@ -1,6 +1,9 @@
 /// The columns that a line of generated code may take; the limit of `swift format` by default.
 let lineWidth = 100
 
+/// The columns before an answer that a case of a `switch` in a member returns.
+let returnColumn = "      return ".count
+
 /// The columns before an item that stands on a line of its own, with the comma after it.
 let deepestItem = 11
 

@@ -2,14 +2,11 @@ import NavgenTemplate
 
 /// What `NavgenModals.swift` is made from.
 func modalsRecord(_ model: NavigationModel) -> Record {
-  func perModal(_ answer: (Modal) -> String) -> TemplateValue {
-    answers(about: "self", model.modals.map { (".\($0.name.member)", answer($0)) }, column: 4)
-  }
-  return imports(model.modalModules, access: model.access).merging([
+  imports(model.modalModules, access: model.access).merging([
     "modalConformanceClause": .text(
       conformanceClause(
         ["Hashable", "Identifiable", "Sendable"],
-        column: enumColumn(TypeNames(model).modal, access: model.access))),
+        column: enumColumn(TypeNames(model)[.modal], access: model.access))),
     "modals": .list(
       model.modals.map { modal in
         [
@@ -18,9 +15,9 @@ func modalsRecord(_ model: NavigationModel) -> Record {
           "payloadList": .text(payloadList(modal.name, modal.parameters)),
         ]
       }),
-    "styles": perModal { ".\($0.style.rawValue)" },
-    "stickyAnswers": perModal { "\($0.isSticky)" },
-    "stackAnswers": perModal { "\($0.hasStack)" },
+    "styles": answers(model.modals) { ".\($0.style.rawValue)" },
+    "stickyAnswers": answers(model.modals) { "\($0.isSticky)" },
+    "stackAnswers": answers(model.modals) { "\($0.hasStack)" },
   ]) { $1 }
 }
 

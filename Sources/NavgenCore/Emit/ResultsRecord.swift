@@ -2,48 +2,33 @@ import NavgenTemplate
 
 /// What the calls that wait for a result are made from.
 func resultsRecord(_ model: NavigationModel) -> Record {
-  [
-    "modalResults": .list(
-      model.modals.compactMap { modal in
-        modal.result.map { ResultCall(modal, result: $0).record(model.access) }
-      }),
-    "routeResults": .list(
-      model.routes.compactMap { route in
-        route.result.map { ResultCall(route, result: $0, in: model).record(model.access) }
-      }),
-  ]
+  let tab = TypeNames(model)[.tab]
+  let modals = model.modals.compactMap { modal in
+    modal.result.map {
+      ResultCall(
+        kind: .modal, name: modal.name, parameters: modal.parameters, result: $0, tabTypeName: tab)
+    }
+  }
+  let routes = model.routes.compactMap { route in
+    route.result.map {
+      ResultCall(
+        kind: .screen, name: route.name, parameters: route.parameters, result: $0, tabTypeName: tab)
+    }
+  }
+  return ["results": .list((modals + routes).map { $0.record(model.access) })]
 }
 
 /// The two calls that begin to wait for a modal or a screen, and the one that ends it.
 private struct ResultCall {
-  private let name: SwiftName
-  private let parameters: [RouteParameter]
-  private let result: ParameterType
-  private let beginName: String
-  private let endName: String
-  private let outcomeName: String
-  /// The type of the tab to push in; `nil` for a modal.
-  private let tabTypeName: String?
+  let kind: AwaitedKind
+  let name: SwiftName
+  let parameters: [RouteParameter]
+  let result: ParameterType
+  let tabTypeName: String
 
-  init(_ modal: Modal, result: ParameterType) {
-    name = modal.name
-    parameters = modal.parameters
-    self.result = result
-    beginName = "present\(name.capitalised)"
-    endName = "dismiss\(name.capitalised)"
-    outcomeName = "\(name.text)Modal"
-    tabTypeName = nil
-  }
-
-  init(_ route: Route, result: ParameterType, in model: NavigationModel) {
-    name = route.name
-    parameters = route.parameters
-    self.result = result
-    beginName = "push\(name.capitalised)"
-    endName = "pop\(name.capitalised)"
-    outcomeName = "\(name.text)Screen"
-    tabTypeName = TypeNames(model).tab
-  }
+  private var beginName: String { kind.beginVerb + name.capitalised }
+  private var endName: String { kind.endVerb + name.capitalised }
+  private var outcomeName: String { name.text + kind.outcomeSuffix }
 
   func record(_ access: AccessLevel) -> Record {
     let start = "  \(access.modifier)func \(beginName)"
@@ -51,6 +36,9 @@ private struct ResultCall {
     return [
       "idText": .text(name.text),
       "memberName": .text(name.member),
+      "isModal": .flag(kind.isModal),
+      "beginText": .text(kind.beginText),
+      "endText": .text(kind.endText),
       "beginName": .text(beginName),
       "endName": .text(endName),
       "outcomeName": .text(outcomeName),
@@ -77,20 +65,23 @@ private struct ResultCall {
     parameters.map { parameter in
       let inner = innerName(of: parameter)
       return declaration(of: parameter, innerName: inner == parameter.name.text ? nil : inner)
-    } + (tabTypeName.map { ["on tab: \($0)? = nil"] } ?? [])
+    } + (kind.isModal ? [] : ["on tab: \(tabTypeName)? = nil"])
   }
 
   /// The arguments with which one of the calls makes the other.
-  private var passed: [String] { arguments + (tabTypeName == nil ? [] : ["on: tab"]) }
+  private var passed: [String] { arguments + tabArguments }
+
+  /// The tab to push in; a modal stands over all of them.
+  private var tabArguments: [String] { kind.isModal ? [] : ["on: tab"] }
 
   /// What the store is asked to wait for, as the arguments of `enqueue` or of `push`.
   private var awaited: String {
-    let label = tabTypeName == nil ? "" : "awaited: "
+    let label = kind.isModal ? "" : "awaited: "
     let value = callExpression(
       ".\(name.member)", arguments, isPayload: !parameters.isEmpty,
       column: "      ,".count + label.count)
     return bracketed(
-      [label + value] + (tabTypeName == nil ? [] : ["on: tab"]), in: ("(", ")"),
+      [label + value] + tabArguments, in: ("(", ")"),
       column: "    enqueue { result in".count)
   }
 

@@ -3,18 +3,15 @@ import NavgenTemplate
 /// The routes that the generated tests can make, and what the spec says of them.
 func routeSamplesRecord(_ model: NavigationModel) -> Record {
   let samples = model.routes.filter(\.isSampled)
-  func perSample(_ answer: (Route) -> String) -> TemplateValue {
-    answers(about: "self", samples.map { (".\($0.name.member)", answer($0)) }, column: 4)
-  }
   return [
     "hasSamples": .flag(!samples.isEmpty),
     "samples": .list(samples.map { ["caseName": .text($0.name.declared)] }),
-    "openedRoutes": perSample { opened($0, in: model) },
+    "openedRoutes": answers(samples) { opened($0, in: model) },
     "allowedTabs": allowedTabs(of: samples, in: model),
-    "routeFlags": perSample { flagList($0.flags, in: model) },
-    "barAnswers": perSample { "\($0.hidesTabBar)" },
-    "testsHiddenBars": .flag(!samples.isEmpty && model.routes.contains(where: \.hidesTabBar)),
-    "needsUnflaggedRoutes": .flag(
+    "routeFlags": answers(samples) { flagList($0.flags, in: model) },
+    "barAnswers": answers(samples) { "\($0.hidesTabBar)" },
+    "hasHiddenBarSamples": .flag(!samples.isEmpty && model.hasHiddenBars),
+    "hasUnflaggedRoutes": .flag(
       model.hasFlaggedTabs || (model.hasFlaggedRoutes && !samples.isEmpty)),
   ]
 }
@@ -28,7 +25,7 @@ private func opened(_ route: Route, in model: NavigationModel) -> String {
     call(frame, in: model) { values[$0] ?? $0.declared }
   }
   return arrayLiteral(
-    parents + [sample(route.name, route.parameters, column: 8)], column: "      return ".count)
+    parents + [sample(route.name, route.parameters, column: 8)], column: returnColumn)
 }
 
 /// A route or a modal of sample values.

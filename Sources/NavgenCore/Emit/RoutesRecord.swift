@@ -6,7 +6,7 @@ func routesRecord(_ model: NavigationModel) -> Record {
     "routeConformanceClause": .text(
       conformanceClause(
         ["Hashable", "Sendable"],
-        column: enumColumn(TypeNames(model).route, access: model.access))),
+        column: enumColumn(TypeNames(model)[.route], access: model.access))),
     "routes": .list(
       model.routes.map { route in
         [
@@ -15,20 +15,16 @@ func routesRecord(_ model: NavigationModel) -> Record {
           "payloadList": .text(payloadList(route.name, route.parameters)),
         ]
       }),
-    "allowedTabs": model.routes.isEmpty
-      ? answers(about: "self", [("", everyTab(model))], column: 4)
-      : allowedTabs(of: model.routes, in: model),
-    "parents": answers(about: "self", model.routes.map { parents(of: $0, in: model) }, column: 4),
-    "barAnswers": routeAnswers(model) { "\($0.hidesTabBar)" },
-    "visibilities": routeAnswers(model) { visibility($0.flags, in: model) },
+    "allowedTabs": model.hasRoutes
+      ? allowedTabs(of: model.routes, in: model)
+      : answers([("", everyTab(model))]),
+    "parents": answers(model.routes.map { parents(of: $0, in: model) }),
+    "barAnswers": answers(model.routes) { "\($0.hidesTabBar)" },
+    "hasVisibilities": .flag(model.hasRoutes && !model.flags.isEmpty),
+    "visibilities": answers(model.routes) { visibility($0.flags, in: model) },
     "enums": .list(model.enums.map { enumRecord($0, access: model.access) }),
   ]) { $1 }
   .merging(flagsParameterRecord(model)) { $1 }
-}
-
-/// One answer per route.
-private func routeAnswers(_ model: NavigationModel, _ answer: (Route) -> String) -> TemplateValue {
-  answers(about: "self", model.routes.map { (".\($0.name.member)", answer($0)) }, column: 4)
 }
 
 /// Where a route is allowed, for its documentation.
@@ -41,19 +37,16 @@ private func summary(of route: Route, in model: NavigationModel) -> String {
 
 /// The tabs that take each of some routes.
 func allowedTabs(of routes: [Route], in model: NavigationModel) -> TemplateValue {
-  let pairs = routes.map { route in
-    (".\(route.name.member)", route.tabs.map { tabList($0, in: model) } ?? everyTab(model))
-  }
-  return answers(about: "self", pairs, column: 4)
+  answers(routes) { route in route.tabs.map { tabList($0, in: model) } ?? everyTab(model) }
 }
 
 private func everyTab(_ model: NavigationModel) -> String {
-  "\(TypeNames(model).tab).allCases"
+  "\(TypeNames(model)[.tab]).allCases"
 }
 
 /// Some tabs as an array literal, after a `return` in a case.
 private func tabList(_ tabs: [Int], in model: NavigationModel) -> String {
-  arrayLiteral(tabs.map { ".\(model.tabs[$0].name.member)" }, column: "      return ".count)
+  arrayLiteral(tabs.map { ".\(model.tabs[$0].name.member)" }, column: returnColumn)
 }
 
 /// A route and the parents built from its values: the pattern takes apart what they need.
@@ -70,7 +63,7 @@ private func parents(
   let parents = route.parents.map { call($0, in: model, passing: \.declared) }
   return (
     used.isEmpty ? pattern : pattern + parenthesized(bindings, column: column),
-    arrayLiteral(parents, column: "      return ".count)
+    arrayLiteral(parents, column: returnColumn)
   )
 }
 

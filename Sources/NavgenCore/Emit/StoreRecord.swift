@@ -8,8 +8,9 @@ func storeRecord(_ model: NavigationModel) -> Record {
     "startParameterList": .text(startParameters(model)),
     "firstTabMemberName": .text(model.tabs.first?.name.member ?? ""),
     "landingConditionList": .text(landingConditions(model)),
+    "hasFlaggedResults": .flag(model.hasFlaggedRoutes && model.hasRouteResults),
     "hasPlainTabs": .flag(!plainTabs.isEmpty),
-    "plainTabList": .text(filled(plainTabs, column: "    case ".count, indentation: 4)),
+    "plainTabList": .text(patternList(plainTabs)),
     "tabs": .list(model.tabs.indices.map { tabRecord(model.tabs[$0], $0, in: model) }),
   ]) { $1 }
   .merging(resultsRecord(model)) { $1 }
@@ -25,18 +26,18 @@ private func storeImports(_ model: NavigationModel) -> Record {
 }
 
 private func startText(_ model: NavigationModel) -> String {
-  model.modals.isEmpty
-    ? "Starts with a tab selected and every tab at its root."
-    : "Starts with a tab selected, every tab at its root and no modal."
+  model.hasModals
+    ? "Starts with a tab selected, every tab at its root and no modal."
+    : "Starts with a tab selected and every tab at its root."
 }
 
 private func startParameters(_ model: NavigationModel) -> String {
   let names = TypeNames(model)
-  var parameters = ["selection: \(names.tab) = .\(model.tabs[model.start].name.member)"]
+  var parameters = ["selection: \(names[.tab]) = .\(model.tabs[model.start].name.member)"]
   if !model.flags.isEmpty {
-    let parameter = "flags: \(names.flags) = \(names.flags)()"
+    let parameter = "flags: \(names[.flags]) = \(names[.flags])()"
     let isLong = "    ".count + parameter.count > lineWidth
-    parameters.append(isLong ? "flags: \(names.flags) = .init()" : parameter)
+    parameters.append(isLong ? "flags: \(names[.flags]) = .init()" : parameter)
   }
   return parenthesized(parameters, column: "  \(model.access.modifier)init".count + " {".count)
 }
@@ -61,7 +62,7 @@ private func tabRecord(_ tab: Tab, _ index: Int, in model: NavigationModel) -> R
       "The screens pushed in the tab `\(tab.name.text)`, lowest first.\(path.exceptions)"),
     "isStored": .flag(path.isStored),
     "isShort": .flag(!path.mayLoseResults && !path.keptRoutes(tab).contains("\n")),
-    "mayLoseResults": .flag(path.mayLoseResults),
+    "hasAwaitedScreens": .flag(path.mayLoseResults),
     "keptRoutes": .text(path.keptRoutes(tab)),
   ]
 }

@@ -6,7 +6,7 @@ func tabsRecord(_ model: NavigationModel) -> Record {
     "tabConformanceClause": .text(
       conformanceClause(
         ["String", "CaseIterable", "Identifiable", "Hashable", "Codable", "Sendable"],
-        column: enumColumn(TypeNames(model).tab, access: model.access))),
+        column: enumColumn(TypeNames(model)[.tab], access: model.access))),
     "tabs": .list(
       model.tabs.map { tab in
         [
@@ -14,22 +14,14 @@ func tabsRecord(_ model: NavigationModel) -> Record {
           "caseDeclaration": .text(caseDeclaration(tab.name, rawValue: tab.id)),
         ]
       }),
-    "popAnswers": tabAnswers(model) { "\($0.reselect.contains(.popToRoot))" },
-    "scrollAnswers": tabAnswers(model) { "\($0.reselect.contains(.scrollToTop))" },
-    "badgeAnswers": tabAnswers(model) { "\($0.hasBadge)" },
-    "fallbacks": tabAnswers(model) { fallback(of: $0, in: model) },
-    "visibilities": tabAnswers(model) { visibility($0.flags, in: model) },
+    "popAnswers": answers(model.tabs) { "\($0.reselect.contains(.popToRoot))" },
+    "scrollAnswers": answers(model.tabs) { "\($0.reselect.contains(.scrollToTop))" },
+    "badgeAnswers": answers(model.tabs) { "\($0.hasBadge)" },
+    "fallbacks": answers(model.tabs) { fallback(of: $0, in: model) },
+    "visibilities": answers(model.tabs) { visibility($0.flags, in: model) },
   ]
   .merging(itemsRecord(model)) { $1 }
   .merging(flagsRecord(model)) { $1 }
-}
-
-/// One answer per tab, about `self` unless something else is switched over.
-func tabAnswers(
-  _ model: NavigationModel, about subject: String = "self", _ answer: (Tab) -> String
-) -> TemplateValue {
-  answers(
-    about: subject, model.tabs.map { (".\($0.name.member)", answer($0)) }, column: 4)
 }
 
 /// The tab that stands in for one that is not shown, or `nil`.

@@ -10,10 +10,11 @@ func testsRecord(_ model: NavigationModel, testedModule: String) -> Record {
     "launchTabMemberName": .text(model.tabs[launchTab(model)].name.member),
     "answersWhenPushed": ladder(model, step: .popToRoot, answer: ".poppedToRoot"),
     "answersAtRoot": ladder(model, step: .scrollToTop, answer: ".scrolledToTop"),
-    "tabBadges": tabAnswers(model, about: "tab") { "\($0.hasBadge)" },
+    "tabBadges": answers(model.tabs, about: "tab") { "\($0.hasBadge)" },
   ]
   .merging(routeSamplesRecord(model)) { $1 }
   .merging(flagSamplesRecord(model)) { $1 }
+  .merging(actionSamplesRecord(model)) { $1 }
   .merging(modalSamplesRecord(model)) { $1 }
   .merging(awaitedSamplesRecord(model)) { $1 }
 }
@@ -33,7 +34,7 @@ private func launchTab(_ model: NavigationModel) -> Int {
 private func ladder(
   _ model: NavigationModel, step: ReselectStep, answer: String
 ) -> TemplateValue {
-  tabAnswers(model, about: "tab") { $0.reselect.contains(step) ? answer : ".nothing" }
+  answers(model.tabs, about: "tab") { $0.reselect.contains(step) ? answer : ".nothing" }
 }
 
 /// The modules of the samples, then the tested one: `@testable` only where its declarations are internal.

@@ -5,16 +5,16 @@ import NavgenTemplate
 /// Every template may ask for it.
 func usesRecord(_ model: NavigationModel) -> Record {
   let flags: [String: Bool] = [
-    "hasRoutes": !model.routes.isEmpty,
-    "hasActions": !model.actions.isEmpty,
+    "hasRoutes": model.hasRoutes,
+    "hasActions": model.hasActions,
     "hasBadges": model.tabs.contains(where: \.hasBadge),
-    "hasHiddenBars": model.routes.contains(where: \.hidesTabBar),
+    "hasHiddenBars": model.hasHiddenBars,
     "hasFlags": !model.flags.isEmpty,
     "hasFlaggedTabs": model.hasFlaggedTabs,
     "hasFlaggedActions": model.actions.contains { !$0.flags.isEmpty },
     "hasFlaggedRoutes": model.hasFlaggedRoutes,
     "hasFlagEffects": model.hasFlaggedTabs || model.hasFlaggedRoutes,
-    "hasModals": !model.modals.isEmpty,
+    "hasModals": model.hasModals,
     "hasModalStack": model.modals.contains(where: \.hasStack),
     "hasModalResults": model.hasModalResults,
     "hasRouteResults": model.hasRouteResults,
@@ -28,6 +28,15 @@ extension NavigationModel {
   var actions: [TabAction] {
     items.compactMap { if case .action(let action) = $0 { action } else { nil } }
   }
+
+  var hasRoutes: Bool { !routes.isEmpty }
+
+  var hasModals: Bool { !modals.isEmpty }
+
+  var hasActions: Bool { !actions.isEmpty }
+
+  /// Whether the bar makes room for any route.
+  var hasHiddenBars: Bool { routes.contains(where: \.hidesTabBar) }
 
   var hasFlaggedTabs: Bool { tabs.contains { !$0.flags.isEmpty } }
 

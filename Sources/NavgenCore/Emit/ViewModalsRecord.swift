@@ -10,7 +10,7 @@ func viewModalsRecord(_ model: NavigationModel) -> Record {
     "hasPopovers": .flag(styles.contains(.popover)),
     "hasOtherStyles": .flag(styles.contains { $0 != .sheet }),
     "sheetConditions": .list(sheetConditions(styles)),
-    "isUniform": .flag(groups.count == 1),
+    "hasOneModalGroup": .flag(groups.count == 1),
     "modalGroups": .list(groups.map(groupRecord)),
   ]
 }

@@ -9,44 +9,44 @@ func viewRecord(_ model: NavigationModel) -> Record {
     viewTabsRecord(model),
     viewTitlesRecord(model),
     viewModalsRecord(model),
-    viewBarRecord(model),
   ].reduce(into: [:]) { $0.merge($1) { $1 } }
 }
 
-/// The names that only this file has.
+/// The names that only this file needs.
 private func nameRecord(_ model: NavigationModel) -> Record {
   [
-    "placeTypeName": .text("\(model.name)Place"),
     "placeName": .text("\(SwiftName(id: model.name).text)Place"),
-    "barHidingTypeName": .text("\(model.name)TabBarHiding"),
     "screenTypeList": .text(screenTypes(model)),
-    "valueTypeName": .text(model.hasActions ? TypeNames(model).tabItem : TypeNames(model).tab),
+    "valueTypeName": .text(barValueTypeName(model)),
     "itemName": .text(model.hasActions ? "item" : "tab"),
     "selectionName": .text(model.hasActions ? "tabSelection" : "selection"),
   ]
 }
 
+/// The type of what is selected in the bar.
+func barValueTypeName(_ model: NavigationModel) -> String {
+  TypeNames(model)[model.hasActions ? .tabItem : .tab]
+}
+
 /// The types of what the app shows, in angle brackets.
 private func screenTypes(_ model: NavigationModel) -> String {
-  let names = ["Root", "Screen"] + (model.modals.isEmpty ? [] : ["Modal"])
-  let start = "  \(model.access.modifier)struct \(TypeNames(model).view)"
+  let names = ["Root", "Screen"] + (model.hasModals ? ["Modal"] : [])
+  let start = "  \(model.access.modifier)struct \(TypeNames(model)[.view])"
   return bracketed(
     names.map { "\($0): View" }, in: ("<", ">"), column: start.count + ": View {".count)
 }
 
 /// What of the spec decides which parts the file has.
 private func traitRecord(_ model: NavigationModel) -> Record {
-  let hidesTabBar = model.routes.contains { $0.hidesTabBar }
   let hasOwnBar = model.tabBar.style != .system
-  let hasRoutes = !model.routes.isEmpty
   return [
-    "needsTabItems": .flag(model.needsTabItems),
-    "isSplit": .flag(model.needsTabItems || hasOwnBar || !model.modals.isEmpty),
+    "hasTabItems": .flag(model.hasTabItems),
+    "isSplit": .flag(model.hasTabItems || hasOwnBar || model.hasModals),
     "hasOwnBar": .flag(hasOwnBar),
-    "hidesTabBar": .flag(hidesTabBar),
-    "hasSystemBarHiding": .flag(hidesTabBar && !hasOwnBar),
-    "hasScreenModifiers": .flag(hasRoutes || hasOwnBar),
-    "hasManyScreenModifiers": .flag(hidesTabBar || hasOwnBar),
+    "isFloating": .flag(model.tabBar.style == .floating),
+    "hasSystemBarHiding": .flag(model.hasHiddenBars && !hasOwnBar),
+    "hasScreenModifiers": .flag(model.hasRoutes || hasOwnBar),
+    "hasManyScreenModifiers": .flag(model.hasHiddenBars || hasOwnBar),
     "styles": .list(styleRecords(model.tabBar)),
     "minimizings": .list(minimizingRecords(model.tabBar)),
   ]
@@ -70,10 +70,8 @@ private func minimizingRecords(_ tabBar: TabBar) -> [Record] {
 }
 
 extension NavigationModel {
-  var hasActions: Bool { !actions.isEmpty }
-
   /// Whether the app runs on a system that does not have tabs as values yet.
-  var needsTabItems: Bool {
+  var hasTabItems: Bool {
     platforms.contains { $0.version < $0.platform.releaseWithTabs }
   }
 }

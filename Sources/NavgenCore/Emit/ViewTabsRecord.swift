@@ -28,7 +28,7 @@ private struct TabWriter {
 
   init(_ model: NavigationModel) {
     names = TypeNames(model)
-    valueTypeName = model.hasActions ? names.tabItem : names.tab
+    valueTypeName = barValueTypeName(model)
     isCustomizable = model.tabBar.hasSidebar == true
     hasSearchFallback = model.tabs.contains { $0.isSearch } && model.runsOnMacWithoutSearchTabs
     bundle = bundleExpression(model)
@@ -123,7 +123,7 @@ private struct TabWriter {
   private func isVisible(_ item: ViewItem, _ indentation: Int) -> String {
     let isTab = item.tab != nil
     let call = isTab ? "store.isVisible" : "store.visibleItems.contains"
-    let argument = "\(isTab ? names.tab : "").\(item.name.member)"
+    let argument = "\(isTab ? names[.tab] : "").\(item.name.member)"
     return call + parenthesized([argument], column: indentation + "if  {".count + call.count)
   }
 

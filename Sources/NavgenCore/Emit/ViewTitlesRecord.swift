@@ -1,9 +1,10 @@
 import NavgenTemplate
 
-/// What the labels of the items are made of.
+/// What the labels of the items, and of links, are made of.
 func viewTitlesRecord(_ model: NavigationModel) -> Record {
   let bundle = bundleExpression(model)
-  let image = ["name"] + (bundle.map { ["bundle: \($0)"] } ?? [])
+  // Images and the titles of links are looked up where the titles of the tabs are.
+  let place = bundle.map { ["bundle: \($0)"] } ?? []
   return [
     "bundleText": .text(model.bundle.description),
     "titles": .list(
@@ -18,7 +19,9 @@ func viewTitlesRecord(_ model: NavigationModel) -> Record {
         ]
       }),
     "imageArgumentList": .text(
-      parenthesized(image, column: "        return SwiftUI.Image".count)),
+      parenthesized(["name"] + place, column: "        return SwiftUI.Image".count)),
+    "linkTitleArgumentList": .text(
+      parenthesized(["titleKey"] + place, column: "        SwiftUI.Text".count)),
   ]
 }
 
@@ -46,7 +49,7 @@ func bundleExpression(_ model: NavigationModel) -> String? {
   switch model.bundle {
   case .main: return nil
   case .module: return ".module"
-  case .framework: return "Bundle(for: \(TypeNames(model).store).self)"
+  case .framework: return "Bundle(for: \(TypeNames(model)[.store]).self)"
   }
 }
 

@@ -29,12 +29,16 @@ package struct NavigationModel: Sendable {
   package let flags: [Flag]
   /// In the order of the file; at most ``NavigationModel/routeLimit``.
   package let routes: [Route]
-  /// In the order of the file; at most ``NavigationModel/routeLimit``.
+  /// In the order of the file; at most ``NavigationModel/modalLimit``.
   package let modals: [Modal]
 
   /// The most routes one enum may have: well below where the compiler gives up on checking that a
   /// switch is exhaustive (between 600 and 800 cases with payload, measured with Swift 6.3).
   package static let routeLimit = 500
+
+  /// The most modals one enum may have. They are the cases of one enum with payload as well, and the
+  /// compiler gives up on a switch over too many of them just as it does for routes.
+  package static let modalLimit = 500
 
   /// The most tabs a bar may have: more than any bar can show, sidebars included, while the compiler's
   /// time for the tab view stays within seconds.

@@ -7,10 +7,11 @@ func checkTypeName(
   _ spec: TypeSpec, appName: String, isInStore: Bool, _ diagnostics: inout DiagnosticList
 ) {
   let name = spec.name
+  let generatedNames = GeneratedType.allCases.map { $0.name(in: appName) }
   let isEnum = spec.keys.contains { $0.value == .cases }
   if BuiltInType(rawValue: name.value) != nil {
     diagnostics.add(.reservedType(name, .builtIn))
-  } else if generatedTypeNames(appName).contains(name.value) {
+  } else if generatedNames.contains(name.value) {
     diagnostics.add(.reservedType(name, .generated))
   } else if isEnum, namesInUse.contains(name.value) {
     diagnostics.add(.reservedType(name, .used))
@@ -33,16 +34,3 @@ enum TypeReservation {
 
 /// What no new enum may be named.
 private let namesInUse = typesInUse.union(nestedTypes).union(reservedTypeWords)
-
-/// What navgen names the types it writes, now and in what is to come.
-private func generatedTypeNames(_ appName: String) -> Set<String> {
-  let names = [
-    "Tab", "TabItem", "TabIcon", "TabView", "TabBar", "TabBarHiding", "Route", "RouteLink",
-    "RouteSample", "AwaitedRoute", "Modal", "ModalSample", "ModalStyle", "AwaitedModal", "Badge",
-    "BadgeMark",
-    "Flags", "FlagSample", "Place", "PlaceKey", "ScrollAnchor", "ScrollRequests", "ScrollToAnchor",
-    "ScrollToEdge", "Link",
-    "LinkOutcome", "Snapshot", "RestoreReport", "NavigationStore", "NavigationTests",
-  ]
-  return Set(names.map { appName + $0 })
-}

@@ -18,7 +18,7 @@ struct ModalTable {
 func resolveModals(
   _ specs: [ModalSpec], types: TypeTable, diagnostics: inout DiagnosticList
 ) -> ModalTable {
-  let limit = NavigationModel.routeLimit
+  let limit = NavigationModel.modalLimit
   if specs.count > limit {
     diagnostics.add(.tooManyModals(count: specs.count, limit: limit, at: specs[limit].id.range))
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Answers per case")
 struct AnswersTests {
   private func record(_ pairs: [(pattern: String, answer: String)]) throws -> Record {
-    guard case .list(let records) = answers(about: "self", pairs, column: 4) else { return [:] }
+    guard case .list(let records) = answers(pairs) else { return [:] }
     return try #require(records.first)
   }
 

@@ -5,20 +5,20 @@ import Testing
 
 @Suite("Calls that wait for a result")
 struct ResultsRecordTests {
-  private func call(_ list: String, _ entries: String) throws -> Record {
+  private func call(_ entries: String) throws -> Record {
     let model = try acceptedModel(spec(entries))
-    guard case .list(let records)? = resultsRecord(model)[list] else { return [:] }
+    guard case .list(let records)? = resultsRecord(model)["results"] else { return [:] }
     return try #require(records.first)
   }
 
   @Test("are named after their modal or screen")
   func names() throws {
-    let modal = try call("modalResults", "modals: { sign-in: { result: Bool } }\n")
+    let modal = try call("modals: { sign-in: { result: Bool } }\n")
     #expect(modal["beginName"] == .text("presentSignIn"))
     #expect(modal["endName"] == .text("dismissSignIn"))
     #expect(modal["asyncParameterList"] == .text("()"))
     #expect(modal["awaitedArgumentList"] == .text("(.signIn)"))
-    let screen = try call("routeResults", "routes: { size: { result: \"Int?\" } }\n")
+    let screen = try call("routes: { size: { result: \"Int?\" } }\n")
     #expect(screen["beginName"] == .text("pushSize"))
     #expect(screen["endName"] == .text("popSize"))
     #expect(screen["asyncParameterList"] == .text("(on tab: AppTab? = nil)"))
@@ -34,14 +34,13 @@ struct ResultsRecordTests {
     ])
   func avoidsOwnNames(id: String, declaration: String) throws {
     let screen = try call(
-      "routeResults", "routes: { size: { params: { \(id): Int }, result: Int } }\n")
+      "routes: { size: { params: { \(id): Int }, result: Int } }\n")
     #expect(screen["asyncParameterList"] == .text("(\(declaration), on tab: AppTab? = nil)"))
   }
 
   @Test("never give two parameters one name")
   func keepsNamesApart() throws {
     let screen = try call(
-      "routeResults",
       "routes: { size: { params: { tab: Int, tab-value: Int }, result: Int } }\n")
     #expect(
       screen["awaitedArgumentList"]

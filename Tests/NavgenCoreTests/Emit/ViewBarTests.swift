@@ -4,7 +4,7 @@ import Testing
 @testable import NavgenCore
 
 @Suite("Bars of our own, links and previews")
-struct ViewBarRecordTests {
+struct ViewBarTests {
   @Test(
     "a link looks up its title where the tabs do",
     arguments: [
