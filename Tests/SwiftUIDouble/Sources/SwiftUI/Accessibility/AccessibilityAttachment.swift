@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-// documentation 26: accessibilityAddTraits, accessibilityHidden, accessibilityIdentifier, accessibilitySortPriority
+// documentation 26: accessibilityAddTraits, accessibilityHidden, accessibilityIdentifier
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
   nonisolated public func accessibilityAddTraits(
@@ -73,11 +73,5 @@ extension View {
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching("accessibilityIdentifier", identifier)
-  }
-
-  nonisolated public func accessibilitySortPriority(
-    _ sortPriority: Double
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching("accessibilitySortPriority", sortPriority)
   }
 }

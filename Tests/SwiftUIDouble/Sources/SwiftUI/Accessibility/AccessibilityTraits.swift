@@ -72,14 +72,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 
   public static let isButton = AccessibilityTraits("isButton")
-  public static let isHeader = AccessibilityTraits("isHeader")
   public static let isSelected = AccessibilityTraits("isSelected")
-  public static let isLink = AccessibilityTraits("isLink")
-  public static let isSearchField = AccessibilityTraits("isSearchField")
-  public static let isImage = AccessibilityTraits("isImage")
-  public static let isStaticText = AccessibilityTraits("isStaticText")
-  public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
-  public static let isModal = AccessibilityTraits("isModal")
 
   public static func == (a: AccessibilityTraits, b: AccessibilityTraits) -> Bool {
     a.names == b.names
@@ -89,6 +82,5 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 // swiftui-api: 5 Scrolling, feedback, accessibility, previews
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension AccessibilityTraits {
-  public static let isToggle = AccessibilityTraits("isToggle")
   public static let isTabBar = AccessibilityTraits("isTabBar")
 }

@@ -3,8 +3,6 @@ public import Foundation
 // interface 16.0: ViewDimensions
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct ViewDimensions {
-  public var width: CGFloat { 0 }
-  public var height: CGFloat { 0 }
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }

@@ -3,7 +3,6 @@
 public struct ButtonRole: Equatable, Sendable {
   let name: String
 
-  public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
 }
 

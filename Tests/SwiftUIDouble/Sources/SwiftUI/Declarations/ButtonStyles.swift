@@ -37,18 +37,6 @@ extension View {
 
 // documentation 26: buttonStyle
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  @MainActor @preconcurrency public init() {}
-}
-
-// documentation 26: buttonStyle
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { .init() }
-}
-
-// documentation 26: buttonStyle
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   @MainActor @preconcurrency public init() {}
 }
@@ -59,52 +47,12 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { .init() }
 }
 
-// documentation 26: buttonStyle
-@available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, visionOS 1.0, *)
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  @MainActor @preconcurrency public init() {}
-}
-
-// documentation 26: buttonStyle
-@available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, visionOS 1.0, *)
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { .init() }
-}
-
-// documentation 26: buttonStyle
-@available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  @MainActor @preconcurrency public init() {}
-}
-
-// documentation 26: buttonStyle
-@available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { .init() }
-}
-
-// documentation 26: buttonStyle
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  @MainActor @preconcurrency public init() {}
-}
-
-// documentation 26: buttonStyle
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
-    .init()
-  }
-}
-
 // interface 16.0: HoverEffect
 @available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public struct HoverEffect {
   nonisolated(unsafe) public static let automatic = HoverEffect(name: "automatic")
-  nonisolated(unsafe) public static let highlight = HoverEffect(name: "highlight")
-  nonisolated(unsafe) public static let lift = HoverEffect(name: "lift")
   let name: String
 }
 
@@ -115,15 +63,5 @@ public struct HoverEffect {
 extension View {
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     marked("hoverEffect", ["effect": effect])
-  }
-}
-
-// interface 16.0: onTapGesture
-@available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, visionOS 1.0, *)
-extension View {
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
-    -> some View
-  {
-    marked("onTapGesture", ["count": count])
   }
 }

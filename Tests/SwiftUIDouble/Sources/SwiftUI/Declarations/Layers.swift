@@ -66,46 +66,20 @@ extension View {
   }
 }
 
-// interface 26 (quoted): clipped, clipShape, border, shadow, opacity, compositingGroup
+// interface 26 (quoted): shadow
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    marked("clipped", ["antialiased": antialiased])
-  }
-
-  nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
-  where S: Shape {
-    marked("clipShape", ["shape": shape, "style": style])
-  }
-
-  nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View
-  where S: ShapeStyle {
-    marked("border", ["content": content, "width": width])
-  }
-
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
     marked("shadow", ["color": color, "radius": radius, "x": x, "y": y])
   }
-
-  nonisolated public func opacity(_ opacity: Double) -> some View {
-    marked("opacity", ["opacity": opacity])
-  }
-
-  nonisolated public func compositingGroup() -> some View {
-    marked("compositingGroup")
-  }
 }
 
-// interface 26 (quoted): allowsHitTesting, contentShape
+// interface 26 (quoted): contentShape
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    marked("allowsHitTesting", ["enabled": enabled])
-  }
-
   nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
   where S: Shape {
     marked("contentShape", ["shape": shape, "eoFill": eoFill])

@@ -16,39 +16,11 @@ extension View {
   }
 }
 
-// interface 26 (quoted): offset, fixedSize, layoutPriority, zIndex, scaleEffect
+// interface 26 (quoted): fixedSize
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  nonisolated public func offset(_ offset: CGSize) -> some View {
-    marked("offset", ["offset": offset])
-  }
-
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    marked("offset", ["x": x, "y": y])
-  }
-
-  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    marked("fixedSize", ["horizontal": horizontal, "vertical": vertical])
-  }
-
   nonisolated public func fixedSize() -> some View {
     marked("fixedSize")
-  }
-
-  nonisolated public func layoutPriority(_ value: Double) -> some View {
-    marked("layoutPriority", ["value": value])
-  }
-
-  nonisolated public func zIndex(_ value: Double) -> some View {
-    marked("zIndex", ["value": value])
-  }
-
-  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    marked("scaleEffect", ["scale": scale, "anchor": anchor])
-  }
-
-  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    marked("scaleEffect", ["s": s, "anchor": anchor])
   }
 }
 
@@ -81,23 +53,5 @@ extension View {
     -> some View
   {
     marked("ignoresSafeArea", ["regions": regions, "edges": edges])
-  }
-}
-
-// interface 26 (quoted): safeAreaPadding
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-extension View {
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    marked("safeAreaPadding", ["insets": insets])
-  }
-
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
-    -> some View
-  {
-    marked("safeAreaPadding", ["edges": edges, "length": length])
-  }
-
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
-    marked("safeAreaPadding", ["length": length])
   }
 }

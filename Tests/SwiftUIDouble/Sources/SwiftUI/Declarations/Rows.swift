@@ -1,5 +1,3 @@
-public import Foundation
-
 // interface 16.0: Section
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct Section<Parent, Content, Footer> {
@@ -57,23 +55,4 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }
-}
-
-// interface 16.0: LazyVStack (left out: pinned views)
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct LazyVStack<Content>: View where Content: View {
-  nonisolated(unsafe) let inside: Content
-
-  nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    inside = content()
-  }
-
-  public typealias Body = Never
-}
-
-extension LazyVStack: ContainerView {
-  var isLazy: Bool { true }
 }

@@ -74,20 +74,4 @@ extension Shape {
   nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
-
-  nonisolated public func stroke<S>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> some View where S: ShapeStyle {
-    _ShapeView(shape: self, style: content)
-  }
-}
-
-// interface 16.0: InsettableShape
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension InsettableShape {
-  nonisolated public func strokeBorder<S>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
-    _ShapeView(shape: self, style: content)
-  }
 }

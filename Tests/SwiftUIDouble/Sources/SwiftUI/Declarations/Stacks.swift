@@ -46,42 +46,6 @@ extension VStack: ContainerView {
   var values: [String: Any?] { ["alignment": alignment, "spacing": spacing] }
 }
 
-// interface 16.0: ZStack
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct ZStack<Content>: View where Content: View {
-  nonisolated(unsafe) let inside: Content
-  let alignment: Alignment
-
-  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    inside = content()
-    self.alignment = alignment
-  }
-
-  public typealias Body = Never
-}
-
-extension ZStack: ContainerView {
-  var values: [String: Any?] { ["alignment": alignment] }
-}
-
-// interface 16.0: Spacer
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct Spacer: View {
-  public var minLength: CGFloat?
-
-  nonisolated public init(minLength: CGFloat? = nil) {
-    self.minLength = minLength
-  }
-
-  public typealias Body = Never
-}
-
-extension Spacer: DrawnView {
-  func draw(in context: DrawContext) -> [Node] {
-    [Node("Spacer")]
-  }
-}
-
 // interface 16.0: Divider
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct Divider: View {

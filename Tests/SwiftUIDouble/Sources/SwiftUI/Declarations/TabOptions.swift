@@ -31,13 +31,3 @@ extension View {
     marked("tabBarMinimizeBehavior", ["behavior": behavior])
   }
 }
-
-// documentation 26: defaultAdaptableTabBarPlacement
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension View {
-  nonisolated public func defaultAdaptableTabBarPlacement(
-    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
-  ) -> some View {
-    marked("defaultAdaptableTabBarPlacement", ["defaultPlacement": defaultPlacement])
-  }
-}

@@ -12,32 +12,6 @@ extension View {
 }
 
 // swiftui-api: 2.6 Styles and TabView-level modifiers
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct DefaultTabViewStyle: TabViewStyle {
-  @MainActor @preconcurrency public init() {}
-}
-
-// swiftui-api: 2.6 Styles and TabView-level modifiers
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { .init() }
-}
-
-// swiftui-api: 2.6 Styles and TabView-level modifiers
-@available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-@available(macOS, unavailable)
-public struct PageTabViewStyle: TabViewStyle {
-  @MainActor @preconcurrency public init() {}
-}
-
-// swiftui-api: 2.6 Styles and TabView-level modifiers
-@available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-@available(macOS, unavailable)
-extension TabViewStyle where Self == PageTabViewStyle {
-  @MainActor @preconcurrency public static var page: PageTabViewStyle { .init() }
-}
-
-// swiftui-api: 2.6 Styles and TabView-level modifiers
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {

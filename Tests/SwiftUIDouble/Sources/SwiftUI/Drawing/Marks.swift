@@ -62,21 +62,14 @@ struct DrawnModification<Content: View, Modifier: DrawnModifier>: View, DrawnVie
   var inside: Inside { get }
   /// What the container was made with.
   var values: [String: Any?] { get }
-  /// Whether the container makes its rows when they are needed: such ones ignore `navigationDestination`.
-  var isLazy: Bool { get }
 }
 
 @MainActor extension ContainerView {
   var values: [String: Any?] { [:] }
-  var isLazy: Bool { false }
 
   func draw(in context: DrawContext) -> [Node] {
     let name = unqualifiedName(of: type(of: self))
-    let context = context.inside(name).with {
-      $0.isInLazyContainer = $0.isInLazyContainer || isLazy
-    }
-    return [
-      Node(name, values.compactMapValues { $0 }, children: drawNodes(inside, in: context))
-    ]
+    let children = drawNodes(inside, in: context.inside(name))
+    return [Node(name, values.compactMapValues { $0 }, children: children)]
   }
 }

@@ -4,16 +4,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   let name: String
 
   public static let success = SensoryFeedback(name: "success")
-  public static let warning = SensoryFeedback(name: "warning")
-  public static let error = SensoryFeedback(name: "error")
   public static let selection = SensoryFeedback(name: "selection")
-  public static let increase = SensoryFeedback(name: "increase")
-  public static let decrease = SensoryFeedback(name: "decrease")
-  public static let start = SensoryFeedback(name: "start")
-  public static let stop = SensoryFeedback(name: "stop")
-  public static let alignment = SensoryFeedback(name: "alignment")
-  public static let levelChange = SensoryFeedback(name: "levelChange")
-  public static let impact = SensoryFeedback(name: "impact")
 }
 
 // swiftui-api: 5 Scrolling, feedback, accessibility, previews

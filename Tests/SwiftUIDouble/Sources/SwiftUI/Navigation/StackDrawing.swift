@@ -15,7 +15,6 @@
     for (index, element) in elements.enumerated() {
       let place = inside.inside(index).inside(element).with {
         $0.environment.presentation = back(index)
-        $0.environment[IsPresented.self] = true
       }
       places.append(place)
       screens.append(screen(of: element, in: place, registry))

@@ -4,39 +4,16 @@ public struct ToolbarPlacement {
   let name: String
 
   public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
-  @available(iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-  @available(macOS, unavailable)
-  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
   @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
-  @available(iOS 16.0, watchOS 10.0, visionOS 1.0, *)
-  @available(macOS, unavailable)
-  @available(tvOS, unavailable)
-  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
-  @available(macOS 13.0, *)
-  @available(iOS, unavailable)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  @available(visionOS, unavailable)
-  public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(name: "windowToolbar") }
 }
 
 // swiftui-api: 3 Titles and bars
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
   nonisolated public func toolbar(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    marked("toolbar", ["visibility": visibility, "bars": bars.map(\.name)])
-  }
-}
-
-// swiftui-api: 3 Titles and bars
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension View {
-  nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     marked("toolbar", ["visibility": visibility, "bars": bars.map(\.name)])

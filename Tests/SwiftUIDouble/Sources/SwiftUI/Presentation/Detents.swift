@@ -31,16 +31,4 @@ extension View {
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     marked("presentationDetents", ["detents": detents.map(\.name).sorted()])
   }
-
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    marked(
-      "presentationDetents",
-      ["detents": detents.map(\.name).sorted(), "selection": selection.wrappedValue.name])
-  }
-
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    marked("presentationDragIndicator", ["visibility": visibility])
-  }
 }

@@ -32,12 +32,10 @@ extension ScrollView: DrawnView {
     }
     last.value = request.number
     switch request.target {
-    case .offset(let offset):
-      state.scroll(to: offset)
+    case .start:
+      state.scroll(to: 0)
     case .end:
       state.scroll(to: ScrollState.rowHeight * Double(node.leafCount))
-    case .id(let id):
-      if let row = node.row(of: id) { state.scroll(to: ScrollState.rowHeight * Double(row)) }
     }
   }
 }
@@ -53,7 +51,7 @@ struct ScrollPositionKey: EnvironmentKey {
   static var defaultValue: Binding<ScrollPosition>? { nil }
 }
 
-// interface 16.0: List (left out: selection of several, data and editing)
+// interface 16.0: List (left out: selection, data and editing)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   public typealias Body = Never
@@ -72,31 +70,10 @@ extension List: DrawnView {
   }
 }
 
-// interface 16.0: List (uncertain: whether these initialisers are nonisolated; here they are)
+// interface 16.0: List (uncertain: whether this initialiser is nonisolated; here it is)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
-  }
-
-  nonisolated public init<Data, RowContent>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
-    RowContent: View, Data.Element: Identifiable
-  {
-    content = ForEach(data, content: rowContent)
-  }
-
-  nonisolated public init<Data, ID, RowContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
-    RowContent: View
-  {
-    content = ForEach(data, id: id, content: rowContent)
   }
 }

@@ -78,7 +78,6 @@ package struct Layer {
       context.identity = layer.identity
       context.layer = layer.identity
       context.environment.presentation = DismissAction(layer.request.clear)
-      context.environment[IsPresented.self] = true
       layers[index].nodes = layer.request.draw(layer.item, context)
     }
   }

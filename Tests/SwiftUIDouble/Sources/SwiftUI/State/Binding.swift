@@ -1,4 +1,4 @@
-// swiftui-api: 5 Binding (left out: animation, the collection conformances)
+// swiftui-api: 5 Binding (left out: animation and transaction, the collection conformances)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   let kind: BindingKind
@@ -94,18 +94,4 @@ extension Binding {
 // swiftui-api: 5 Binding
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Binding: @unchecked Sendable where Value: Sendable {
-}
-
-// swiftui-api: 5 Binding
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Binding {
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    var binding = self
-    binding.transaction = transaction
-    return binding
-  }
-
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
-  }
 }

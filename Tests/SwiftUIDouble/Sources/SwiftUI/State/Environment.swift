@@ -70,13 +70,3 @@ struct EnvironmentModifier: DrawnModifier {
     content(context.with { change(&$0.environment) })
   }
 }
-
-// interface 16.0: transformEnvironment
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension View {
-  nonisolated public func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View {
-    drawn(by: EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
-  }
-}

@@ -2,7 +2,6 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct Transaction {
   public var animation: Animation?
-  public var disablesAnimations = false
 
   public init() {}
 
@@ -25,15 +24,6 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   AnimationLog.shared.record(animation)
-  return try body()
-}
-
-// swiftui-api: 1 Other basics
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  AnimationLog.shared.record(transaction.disablesAnimations ? nil : transaction.animation)
   return try body()
 }
 

@@ -42,8 +42,6 @@ package struct TabAttributes {
   /// The names of a `Visibility`, by those of an `AdaptableTabBarPlacement`.
   package var defaultVisibility: [String: String] = [:]
   package var isHidden = false
-  /// The arguments of modifiers that only a test reads.
-  package var marks: [String: Any] = [:]
 
   package init() {}
 }

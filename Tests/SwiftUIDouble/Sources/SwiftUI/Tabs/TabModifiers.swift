@@ -17,22 +17,9 @@ struct ModifiedTabs<Content: TabContent>: TabContent, DrawnTabs {
   }
 }
 
-extension TabContent {
-  /// The content with a mark that only tests read.
-  nonisolated func marked(_ name: String, _ value: Any) -> some TabContent<Self.TabValue> {
-    ModifiedTabs(self) { $0.marks[name] = value }
-  }
-}
-
 // swiftui-api: 2.5 TabContent modifiers
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabContent {
-  nonisolated public func accessibilityIdentifier(
-    _ identifier: String, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> {
-    marked("accessibilityIdentifier", isEnabled ? identifier : "")
-  }
-
   nonisolated public func customizationID(_ id: String) -> some TabContent<Self.TabValue> {
     ModifiedTabs(self) { $0.customizationID = id }
   }
@@ -87,33 +74,5 @@ extension TabContent {
         attributes.defaultVisibility[placement.name] = "\(visibility)"
       }
     }
-  }
-
-  nonisolated public func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<Self.TabValue> {
-    marked("customizationBehavior", [behavior.name] + placements.map(\.name))
-  }
-}
-
-// swiftui-api: 2.5 TabContent modifiers
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension TabContent {
-  nonisolated public func accessibilityLabel(
-    _ label: Text, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> {
-    marked("accessibilityLabel", isEnabled ? label.shown : "")
-  }
-
-  nonisolated public func accessibilityValue(
-    _ valueDescription: Text, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> {
-    marked("accessibilityValue", isEnabled ? valueDescription.shown : "")
-  }
-
-  nonisolated public func accessibilityHint(
-    _ hint: Text, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> {
-    marked("accessibilityHint", isEnabled ? hint.shown : "")
   }
 }

@@ -21,21 +21,3 @@ public struct AdaptableTabBarPlacement: Hashable {
   @available(watchOS, unavailable)
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
-
-// swiftui-api: 2.5 TabContent modifiers
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct TabCustomizationBehavior: Equatable {
-  let name: String
-
-  public static let automatic = TabCustomizationBehavior(name: "automatic")
-  @available(iOS 18.0, visionOS 2.0, *)
-  @available(macOS, unavailable)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-  @available(iOS 18.0, visionOS 2.0, *)
-  @available(macOS, unavailable)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public static let disabled = TabCustomizationBehavior(name: "disabled")
-}

@@ -68,10 +68,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let trailing = UnitPoint(x: 1, y: 0.5)
   public static let top = UnitPoint(x: 0.5, y: 0)
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
 // interface 16.0: Anchor (uncertain: where its conformances to Sendable, Equatable and Hashable begin; here it has none)
@@ -85,6 +81,5 @@ public struct Anchor<Value> {
 // interface 16.0: Anchor
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Anchor.Source where Value == CGRect {
-  public static func rect(_ r: CGRect) -> Anchor<Value>.Source { Anchor<CGRect>.Source(value: r) }
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: .zero) }
 }
