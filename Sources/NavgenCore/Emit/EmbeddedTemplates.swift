@@ -38,7 +38,8 @@ let embeddedTemplates = TemplateSet([
 {{#hasRoutes}}
 
 {{/hasRoutes}}
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them{{#hasFlags}} that is shown{{/hasFlags}}.
   {{access}}var allowedTabs: [{{tabTypeName}}] {
     {{#allowedTabs}}
     {{> Answers}}
@@ -747,7 +748,7 @@ private func isInPlace(_ screen: AwaitedScreen) -> Bool {
 }
 {{#hasRoutes}}
 
-/// Whether a route is shown: pushed, opened or kept in a path.
+/// Whether a route may be shown: pushed, opened or kept in a path.
 {{access}}func isVisible(_ route: {{routeTypeName}}) -> Bool {
   route.isVisible(with: flags)
 }
@@ -1084,6 +1085,8 @@ private func mayStand(
 """#),
   SourceFile(path: "Templates/partials/StoreResult.mustache", text: #"""
 /// {{beginText}} `{{idText}}` and waits for its result.
+///
+/// Cancelling the task does not end the wait; removing it does.
 /// - Returns: `nil` when it was removed without one.
 @discardableResult
 {{access}}func {{beginName}}{{asyncParameterList}} async -> {{resultTypeName}}? {
@@ -3098,7 +3101,7 @@ extension {{modalStyleTypeName}} {
 /// A button that pushes a route on top of the screen it stands on.
 ///
 /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
-/// `{{viewTypeName}}` it does nothing.
+/// `{{viewTypeName}}`{{#hasModals}}, and in a modal without a stack,{{/hasModals}} it does nothing.
 {{> ViewAvailability}}
 {{access}}struct {{routeLinkTypeName}}<Label: View>: View {
   @Environment({{storeTypeName}}.self)

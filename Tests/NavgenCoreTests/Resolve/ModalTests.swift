@@ -79,7 +79,7 @@ struct ModalTests {
 
   @Test("may be as many as the limit")
   func acceptsMany() throws {
-    let modals = (1...NavigationModel.routeLimit).map { "  m\($0):\n" }.joined()
+    let modals = (1...NavigationModel.modalLimit).map { "  m\($0):\n" }.joined()
     #expect(try acceptedModel(spec("modals:\n\(modals)")).modals.count == 500)
   }
 

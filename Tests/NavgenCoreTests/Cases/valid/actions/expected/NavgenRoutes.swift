@@ -9,7 +9,8 @@ nonisolated enum NotesRoute: Hashable, Sendable {
   /// Allowed in every tab.
   case note(id: UUID)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them that is shown.
   var allowedTabs: [NotesTab] {
     NotesTab.allCases
   }

@@ -74,7 +74,7 @@ final class NotesNavigationStore {
     tab.isVisible(with: flags)
   }
 
-  /// Whether a route is shown: pushed, opened or kept in a path.
+  /// Whether a route may be shown: pushed, opened or kept in a path.
   func isVisible(_ route: NotesRoute) -> Bool {
     route.isVisible(with: flags)
   }

@@ -11,7 +11,8 @@ nonisolated enum PlayerRoute: Hashable, Sendable {
   /// Allowed in `films`.
   case film
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [PlayerTab] {
     switch self {
     case .song, .player:

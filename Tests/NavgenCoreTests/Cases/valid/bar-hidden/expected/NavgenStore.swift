@@ -288,6 +288,8 @@ final class PlayerNavigationStore {
   // MARK: - Results
 
   /// Pushes `player` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func pushPlayer(name: String, on tab: PlayerTab? = nil) async -> Int? {

@@ -7,7 +7,8 @@ package nonisolated enum FeatureRoute: Hashable, Sendable {
   /// Allowed in every tab.
   case post(id: Int)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   package var allowedTabs: [FeatureTab] {
     FeatureTab.allCases
   }

@@ -46,7 +46,7 @@ nonisolated enum FeatureModalSample: CaseIterable, Hashable, Sendable {
 struct FeatureNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("the app starts in its first tab, at its root")
+  @Test("the app starts in the tab that the spec names, at its root")
   func starts() {
     let store = FeatureNavigationStore()
     #expect(store.selection == .feed)

@@ -62,7 +62,8 @@ package nonisolated enum EveryRoute: Hashable, Sendable {
     payloads: [Payload.ID]
   )
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   package var allowedTabs: [EveryTab] {
     EveryTab.allCases
   }

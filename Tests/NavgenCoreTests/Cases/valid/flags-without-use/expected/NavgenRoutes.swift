@@ -7,7 +7,8 @@ nonisolated enum AppRoute: Hashable, Sendable {
   /// Allowed in `home`.
   case page(number: Int)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them that is shown.
   var allowedTabs: [AppTab] {
     [.home]
   }

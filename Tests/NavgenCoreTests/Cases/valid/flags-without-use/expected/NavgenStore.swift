@@ -62,7 +62,7 @@ final class AppNavigationStore {
     tab.isVisible(with: flags)
   }
 
-  /// Whether a route is shown: pushed, opened or kept in a path.
+  /// Whether a route may be shown: pushed, opened or kept in a path.
   func isVisible(_ route: AppRoute) -> Bool {
     route.isVisible(with: flags)
   }

@@ -17,7 +17,8 @@ nonisolated enum ClubRoute: Hashable, Sendable {
   /// Allowed in `news`.
   case news
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them that is shown.
   var allowedTabs: [ClubTab] {
     switch self {
     case .article, .visitor:

@@ -31,7 +31,7 @@ final class ClubNavigationStore {
   private(set) var selection: ClubTab
 
   private let start: ClubTab
-  private var allowed: ClubFlags
+  private var storedFlags: ClubFlags
   private var newsStack: [ClubRoute] = []
   private var loungeStack: [ClubRoute] = []
   private var lobbyStack: [ClubRoute] = []
@@ -45,7 +45,7 @@ final class ClubNavigationStore {
   init(selection: ClubTab = .lounge, flags: ClubFlags = ClubFlags()) {
     self.selection = selection
     self.start = selection
-    allowed = flags
+    storedFlags = flags
     self.selection = shown(selection)
   }
 
@@ -56,9 +56,9 @@ final class ClubNavigationStore {
   /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
   /// A route that is no longer shown leaves every path, with what lies above it.
   var flags: ClubFlags {
-    get { allowed }
+    get { storedFlags }
     set {
-      allowed = newValue
+      storedFlags = newValue
       cutPaths()
       let tab = shown(selection)
       if tab != selection { selection = tab }
@@ -80,7 +80,7 @@ final class ClubNavigationStore {
     tab.isVisible(with: flags)
   }
 
-  /// Whether a route is shown: pushed, opened or kept in a path.
+  /// Whether a route may be shown: pushed, opened or kept in a path.
   func isVisible(_ route: ClubRoute) -> Bool {
     route.isVisible(with: flags)
   }

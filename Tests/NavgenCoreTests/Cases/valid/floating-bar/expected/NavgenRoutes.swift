@@ -4,7 +4,8 @@
 
 /// The screens that can be pushed, with the values they carry.
 nonisolated enum RadioRoute: Hashable, Sendable {
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [RadioTab] {
     RadioTab.allCases
   }

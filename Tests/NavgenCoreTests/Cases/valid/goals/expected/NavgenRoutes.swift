@@ -9,7 +9,8 @@ nonisolated enum GoalsRoute: Hashable, Sendable {
   /// Allowed in every tab.
   case secondChild(person: Person)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [GoalsTab] {
     GoalsTab.allCases
   }

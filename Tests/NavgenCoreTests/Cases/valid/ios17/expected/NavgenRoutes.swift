@@ -11,7 +11,8 @@ public nonisolated enum NotesRoute: Hashable, Sendable {
   /// Allowed in every tab.
   case labs
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them that is shown.
   public var allowedTabs: [NotesTab] {
     NotesTab.allCases
   }

@@ -40,7 +40,7 @@ public final class NotesNavigationStore {
   private(set) var presentedModal: NotesModal?
 
   private let start: NotesTab
-  private var allowed: NotesFlags
+  private var storedFlags: NotesFlags
   private var allStack: [NotesRoute] = []
   private var searchStack: [NotesRoute] = []
   private var labsStack: [NotesRoute] = []
@@ -58,7 +58,7 @@ public final class NotesNavigationStore {
   public init(selection: NotesTab = .all, flags: NotesFlags = NotesFlags()) {
     self.selection = selection
     self.start = selection
-    allowed = flags
+    storedFlags = flags
     self.selection = shown(selection)
   }
 
@@ -69,9 +69,9 @@ public final class NotesNavigationStore {
   /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
   /// A route that is no longer shown leaves every path, with what lies above it.
   public var flags: NotesFlags {
-    get { allowed }
+    get { storedFlags }
     set {
-      allowed = newValue
+      storedFlags = newValue
       cutPaths()
       let tab = shown(selection)
       if tab != selection { selection = tab }
@@ -94,7 +94,7 @@ public final class NotesNavigationStore {
     tab.isVisible(with: flags)
   }
 
-  /// Whether a route is shown: pushed, opened or kept in a path.
+  /// Whether a route may be shown: pushed, opened or kept in a path.
   public func isVisible(_ route: NotesRoute) -> Bool {
     route.isVisible(with: flags)
   }

@@ -28,7 +28,8 @@ nonisolated enum ReservedRoute: Hashable, Sendable {
     func: Choice = .`self`
   )
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [ReservedTab] {
     switch self {
     case .switch, .`init`, .repeat:

@@ -55,7 +55,7 @@ nonisolated enum ReservedRouteSample: CaseIterable, Hashable, Sendable {
 struct ReservedNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("the app starts in its first tab, at its root")
+  @Test("the app starts in the tab that the spec names, at its root")
   func starts() {
     let store = ReservedNavigationStore()
     #expect(store.selection == .default)

@@ -7,7 +7,8 @@ nonisolated enum MRoute: Hashable, Sendable {
   /// Allowed in `tab1`, `tab2`, `tab3`, `tab4`, `tab5`, `tab6`, `tab7`, `tab8`, `tab9`, `tab10`, `tab11`, `tab12`.
   case page(number: Int)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [MTab] {
     [.tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9, .tab10, .tab11, .tab12]
   }

@@ -25,7 +25,7 @@ nonisolated enum AppRouteSample: CaseIterable, Hashable, Sendable {
 struct AppNavigationTests {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
-  @Test("the app starts in its first tab, at its root")
+  @Test("the app starts in the tab that the spec names, at its root")
   func starts() {
     let store = AppNavigationStore()
     #expect(store.selection == .home)

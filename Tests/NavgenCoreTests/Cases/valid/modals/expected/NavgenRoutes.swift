@@ -7,7 +7,8 @@ nonisolated enum ReaderRoute: Hashable, Sendable {
   /// Allowed in `books`.
   case book
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [ReaderTab] {
     [.books]
   }

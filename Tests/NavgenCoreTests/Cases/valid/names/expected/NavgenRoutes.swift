@@ -25,7 +25,8 @@ nonisolated enum NameRoute: Hashable, Sendable {
   /// Allowed in `title`. Opened from outside, it stands above `path`.
   case urlList(path: [String], allowedTabs: Int)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [NameTab] {
     switch self {
     case .push, .pop, .open, .select, .string, .view, .nameTab:

@@ -9,7 +9,8 @@ nonisolated enum QuietRoute: Hashable, Sendable {
   /// Allowed in `other`.
   case note
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [QuietTab] {
     switch self {
     case .page:

@@ -40,7 +40,7 @@ final class KioskNavigationStore {
   private(set) var presentedModal: KioskModal?
 
   private let start: KioskTab
-  private var allowed: KioskFlags
+  private var storedFlags: KioskFlags
   private var modalStack: [KioskRoute] = []
   private var menuScrollRequests = 0
   private var staffScrollRequests = 0
@@ -53,7 +53,7 @@ final class KioskNavigationStore {
   init(selection: KioskTab = .menu, flags: KioskFlags = KioskFlags()) {
     self.selection = selection
     self.start = selection
-    allowed = flags
+    storedFlags = flags
     self.selection = shown(selection)
   }
 
@@ -63,9 +63,9 @@ final class KioskNavigationStore {
   ///
   /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
   var flags: KioskFlags {
-    get { allowed }
+    get { storedFlags }
     set {
-      allowed = newValue
+      storedFlags = newValue
       let tab = shown(selection)
       if tab != selection { selection = tab }
     }
@@ -319,6 +319,8 @@ final class KioskNavigationStore {
   // MARK: - Results
 
   /// Presents `order` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func presentOrder() async -> Int? {

@@ -9,7 +9,8 @@ public nonisolated enum StudioRoute: Hashable, Sendable {
   /// Allowed in every tab.
   case player
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them that is shown.
   public var allowedTabs: [StudioTab] {
     StudioTab.allCases
   }

@@ -40,7 +40,7 @@ public final class StudioNavigationStore {
   private(set) var presentedModal: StudioModal?
 
   private let start: StudioTab
-  private var allowed: StudioFlags
+  private var storedFlags: StudioFlags
   private var modalStack: [StudioRoute] = []
   private var feedScrollRequests = 0
   private var inboxScrollRequests = 0
@@ -55,7 +55,7 @@ public final class StudioNavigationStore {
   public init(selection: StudioTab = .feed, flags: StudioFlags = StudioFlags()) {
     self.selection = selection
     self.start = selection
-    allowed = flags
+    storedFlags = flags
     self.selection = shown(selection)
   }
 
@@ -65,9 +65,9 @@ public final class StudioNavigationStore {
   ///
   /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
   public var flags: StudioFlags {
-    get { allowed }
+    get { storedFlags }
     set {
-      allowed = newValue
+      storedFlags = newValue
       let tab = shown(selection)
       if tab != selection { selection = tab }
     }
@@ -89,7 +89,7 @@ public final class StudioNavigationStore {
     tab.isVisible(with: flags)
   }
 
-  /// Whether a route is shown: pushed, opened or kept in a path.
+  /// Whether a route may be shown: pushed, opened or kept in a path.
   public func isVisible(_ route: StudioRoute) -> Bool {
     route.isVisible(with: flags)
   }

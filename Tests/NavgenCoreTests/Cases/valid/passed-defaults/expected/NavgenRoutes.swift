@@ -53,7 +53,8 @@ nonisolated enum ShopRoute: Hashable, Sendable {
   /// Allowed in every tab. Opened from outside, it stands above `middle`.
   case tail(sort: SortOrder = .price)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [ShopTab] {
     ShopTab.allCases
   }

@@ -26,7 +26,8 @@ nonisolated enum MailRoute: Hashable, Sendable {
   /// Allowed in every tab. Its result is of the type `Int`.
   case toRoot
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them that is shown.
   var allowedTabs: [MailTab] {
     switch self {
     case .folder, .pick, .nothing, .toRoot:

@@ -39,7 +39,7 @@ final class MailNavigationStore {
   private(set) var presentedModal: MailModal?
 
   private let start: MailTab
-  private var allowed: MailFlags
+  private var storedFlags: MailFlags
   private var inboxStack: [MailRoute] = []
   private var outboxStack: [MailRoute] = []
   private var modalStack: [MailRoute] = []
@@ -55,7 +55,7 @@ final class MailNavigationStore {
   init(selection: MailTab = .inbox, flags: MailFlags = MailFlags()) {
     self.selection = selection
     self.start = selection
-    allowed = flags
+    storedFlags = flags
     self.selection = shown(selection)
   }
 
@@ -66,11 +66,11 @@ final class MailNavigationStore {
   /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
   /// A route that is no longer shown leaves every path, with what lies above it.
   var flags: MailFlags {
-    get { allowed }
+    get { storedFlags }
     set {
       beginChange()
       defer { endChange() }
-      allowed = newValue
+      storedFlags = newValue
       cutPaths()
       let tab = shown(selection)
       if tab != selection { selection = tab }
@@ -92,7 +92,7 @@ final class MailNavigationStore {
     tab.isVisible(with: flags)
   }
 
-  /// Whether a route is shown: pushed, opened or kept in a path.
+  /// Whether a route may be shown: pushed, opened or kept in a path.
   func isVisible(_ route: MailRoute) -> Bool {
     route.isVisible(with: flags)
   }
@@ -444,6 +444,8 @@ final class MailNavigationStore {
   // MARK: - Results
 
   /// Presents `question` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func presentQuestion(
@@ -507,6 +509,8 @@ final class MailNavigationStore {
   }
 
   /// Presents `confirm` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func presentConfirm() async -> Bool? {
@@ -543,6 +547,8 @@ final class MailNavigationStore {
   }
 
   /// Presents `folder` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func presentFolder() async -> [Folder]? {
@@ -579,6 +585,8 @@ final class MailNavigationStore {
   }
 
   /// Presents `opaque` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func presentOpaque(value: Opaque) async -> Opaque? {
@@ -615,6 +623,8 @@ final class MailNavigationStore {
   }
 
   /// Presents `link` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func presentLink() async -> URL?? {
@@ -651,6 +661,8 @@ final class MailNavigationStore {
   }
 
   /// Pushes `folder` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func pushFolder(id: Folder.ID, on tab: MailTab? = nil) async -> Folder.ID? {
@@ -692,6 +704,8 @@ final class MailNavigationStore {
   }
 
   /// Pushes `pick` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func pushPick(
@@ -764,6 +778,8 @@ final class MailNavigationStore {
   }
 
   /// Pushes `days` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func pushDays(on tab: MailTab? = nil) async -> [Date]? {
@@ -801,6 +817,8 @@ final class MailNavigationStore {
   }
 
   /// Pushes `nothing` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func pushNothing(id: Folder.ID, on tab: MailTab? = nil) async -> Opaque?? {
@@ -842,6 +860,8 @@ final class MailNavigationStore {
   }
 
   /// Pushes `toRoot` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   func pushToRoot(on tab: MailTab? = nil) async -> Int? {

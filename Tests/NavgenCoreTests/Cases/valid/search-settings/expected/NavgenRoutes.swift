@@ -9,7 +9,8 @@ package nonisolated enum MainRoute: Hashable, Sendable {
   /// Allowed in `settings`.
   case about
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   package var allowedTabs: [MainTab] {
     switch self {
     case .detail:

@@ -7,7 +7,8 @@ nonisolated enum LibraryRoute: Hashable, Sendable {
   /// Allowed in every tab.
   case album(id: Int)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them that is shown.
   var allowedTabs: [LibraryTab] {
     LibraryTab.allCases
   }

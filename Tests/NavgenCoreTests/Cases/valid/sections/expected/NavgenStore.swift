@@ -40,7 +40,7 @@ final class LibraryNavigationStore {
   private(set) var presentedModal: LibraryModal?
 
   private let start: LibraryTab
-  private var allowed: LibraryFlags
+  private var storedFlags: LibraryFlags
   private var nowScrollRequests = 0
   private var searchScrollRequests = 0
   private var genre1ScrollRequests = 0
@@ -73,7 +73,7 @@ final class LibraryNavigationStore {
   init(selection: LibraryTab = .now, flags: LibraryFlags = LibraryFlags()) {
     self.selection = selection
     self.start = selection
-    allowed = flags
+    storedFlags = flags
     self.selection = shown(selection)
   }
 
@@ -83,9 +83,9 @@ final class LibraryNavigationStore {
   ///
   /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
   var flags: LibraryFlags {
-    get { allowed }
+    get { storedFlags }
     set {
-      allowed = newValue
+      storedFlags = newValue
       let tab = shown(selection)
       if tab != selection { selection = tab }
     }
@@ -107,7 +107,7 @@ final class LibraryNavigationStore {
     tab.isVisible(with: flags)
   }
 
-  /// Whether a route is shown: pushed, opened or kept in a path.
+  /// Whether a route may be shown: pushed, opened or kept in a path.
   func isVisible(_ route: LibraryRoute) -> Bool {
     route.isVisible(with: flags)
   }

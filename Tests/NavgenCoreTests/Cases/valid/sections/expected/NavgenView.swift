@@ -442,7 +442,7 @@
   /// A button that pushes a route on top of the screen it stands on.
   ///
   /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
-  /// `LibraryTabView` it does nothing.
+  /// `LibraryTabView`, and in a modal without a stack, it does nothing.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   struct LibraryRouteLink<Label: View>: View {
     @Environment(LibraryNavigationStore.self)

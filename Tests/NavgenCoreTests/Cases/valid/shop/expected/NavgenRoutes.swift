@@ -25,7 +25,8 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
   /// Allowed in every tab.
   case person(who: Person)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them that is shown.
   public var allowedTabs: [ShopTab] {
     switch self {
     case .product, .review:

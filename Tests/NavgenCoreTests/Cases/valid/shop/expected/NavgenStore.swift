@@ -41,7 +41,7 @@ public final class ShopNavigationStore {
   private(set) var presentedModal: ShopModal?
 
   private let start: ShopTab
-  private var allowed: ShopFlags
+  private var storedFlags: ShopFlags
   private var homeStack: [ShopRoute] = []
   private var searchStack: [ShopRoute] = []
   private var cartStack: [ShopRoute] = []
@@ -67,7 +67,7 @@ public final class ShopNavigationStore {
   public init(selection: ShopTab = .home, flags: ShopFlags = ShopFlags()) {
     self.selection = selection
     self.start = selection
-    allowed = flags
+    storedFlags = flags
     self.selection = shown(selection)
   }
 
@@ -78,11 +78,11 @@ public final class ShopNavigationStore {
   /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
   /// A route that is no longer shown leaves every path, with what lies above it.
   public var flags: ShopFlags {
-    get { allowed }
+    get { storedFlags }
     set {
       beginChange()
       defer { endChange() }
-      allowed = newValue
+      storedFlags = newValue
       cutPaths()
       let tab = shown(selection)
       if tab != selection { selection = tab }
@@ -105,7 +105,7 @@ public final class ShopNavigationStore {
     tab.isVisible(with: flags)
   }
 
-  /// Whether a route is shown: pushed, opened or kept in a path.
+  /// Whether a route may be shown: pushed, opened or kept in a path.
   public func isVisible(_ route: ShopRoute) -> Bool {
     route.isVisible(with: flags)
   }
@@ -570,6 +570,8 @@ public final class ShopNavigationStore {
   // MARK: - Results
 
   /// Presents `compose` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   public func presentCompose(draft: String? = nil) async -> Bool? {
@@ -609,6 +611,8 @@ public final class ShopNavigationStore {
   }
 
   /// Pushes `size` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   public func pushSize(id: Product.ID, on tab: ShopTab? = nil) async -> Fit? {

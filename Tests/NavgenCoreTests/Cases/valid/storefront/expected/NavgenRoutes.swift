@@ -17,7 +17,8 @@ public nonisolated enum StorefrontRoute: Hashable, Sendable {
   /// Allowed in every tab.
   case terms
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   public var allowedTabs: [StorefrontTab] {
     switch self {
     case .product:

@@ -24,7 +24,8 @@ public nonisolated enum ExtraordinarilyWideRoute: Hashable, Sendable {
   /// Allowed in every tab. Its result is of the type `[String]?`.
   case aRouteWithAResultAndANameThatTakesHalfALine(theFirstOfItsManyParametersThatNeedRoom: Int)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them that is shown.
   public var allowedTabs: [ExtraordinarilyWideTab] {
     switch self {
     case .aRouteWithANameThatTakesHalfALine, .anotherRouteWithANameThatTakesHalfALine,

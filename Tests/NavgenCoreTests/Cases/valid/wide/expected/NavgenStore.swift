@@ -40,7 +40,7 @@ public final class ExtraordinarilyWideNavigationStore {
   private(set) var presentedModal: ExtraordinarilyWideModal?
 
   private let start: ExtraordinarilyWideTab
-  private var allowed: ExtraordinarilyWideFlags
+  private var storedFlags: ExtraordinarilyWideFlags
   private var anExtraordinarilyLongNameForATabOfAnAppStack: [ExtraordinarilyWideRoute] = []
   private var anotherExtraordinarilyLongNameForATabStack: [ExtraordinarilyWideRoute] = []
   private var shortStack: [ExtraordinarilyWideRoute] = []
@@ -64,7 +64,7 @@ public final class ExtraordinarilyWideNavigationStore {
   ) {
     self.selection = selection
     self.start = selection
-    allowed = flags
+    storedFlags = flags
     self.selection = shown(selection)
   }
 
@@ -75,11 +75,11 @@ public final class ExtraordinarilyWideNavigationStore {
   /// A tab that is no longer shown hands the selection to its fallback and keeps its path.
   /// A route that is no longer shown leaves every path, with what lies above it.
   public var flags: ExtraordinarilyWideFlags {
-    get { allowed }
+    get { storedFlags }
     set {
       beginChange()
       defer { endChange() }
-      allowed = newValue
+      storedFlags = newValue
       cutPaths()
       let tab = shown(selection)
       if tab != selection { selection = tab }
@@ -102,7 +102,7 @@ public final class ExtraordinarilyWideNavigationStore {
     tab.isVisible(with: flags)
   }
 
-  /// Whether a route is shown: pushed, opened or kept in a path.
+  /// Whether a route may be shown: pushed, opened or kept in a path.
   public func isVisible(_ route: ExtraordinarilyWideRoute) -> Bool {
     route.isVisible(with: flags)
   }
@@ -532,6 +532,8 @@ public final class ExtraordinarilyWideNavigationStore {
   // MARK: - Results
 
   /// Presents `aModalWithANameThatTakesHalfALineOfTheCode` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   public func presentAModalWithANameThatTakesHalfALineOfTheCode(
@@ -579,6 +581,8 @@ public final class ExtraordinarilyWideNavigationStore {
   }
 
   /// Pushes `aRouteWithAResultAndANameThatTakesHalfALine` and waits for its result.
+  ///
+  /// Cancelling the task does not end the wait; removing it does.
   /// - Returns: `nil` when it was removed without one.
   @discardableResult
   public func pushARouteWithAResultAndANameThatTakesHalfALine(

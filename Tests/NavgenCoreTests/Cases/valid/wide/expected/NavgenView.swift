@@ -408,7 +408,7 @@
   /// A button that pushes a route on top of the screen it stands on.
   ///
   /// A second tap finds its screen covered and does nothing, so nothing is pushed twice. Outside of
-  /// `ExtraordinarilyWideTabView` it does nothing.
+  /// `ExtraordinarilyWideTabView`, and in a modal without a stack, it does nothing.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   public struct ExtraordinarilyWideRouteLink<Label: View>: View {
     @Environment(ExtraordinarilyWideNavigationStore.self)

@@ -9,7 +9,8 @@ nonisolated enum YamlRoute: Hashable, Sendable {
   /// Allowed in every tab. Opened from outside, it stands above `first`.
   case second(id: Int, name: String)
 
-  /// The tabs that take it, in the order of the spec. Opened from elsewhere, it lands in the first.
+  /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
+  /// the first of them.
   var allowedTabs: [YamlTab] {
     YamlTab.allCases
   }
