@@ -1116,6 +1116,9 @@ private func mayStand(
 /// - Returns: `false` when it is not the modal that is shown. Then nothing changes.
 {{/isModal}}
 {{^isModal}}
+{{#hasModalStack}}
+/// On top of a modal's stack it is popped there, where nobody waits for it.
+{{/hasModalStack}}
 /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
 {{/isModal}}
 @discardableResult
@@ -1124,6 +1127,12 @@ private func mayStand(
   guard case .{{memberName}}? = modal else {
   {{/isModal}}
   {{^isModal}}
+  {{#hasModalStack}}
+  if case .{{memberName}}? = modalStack.last {
+    modalStack.removeLast()
+    return true
+  }
+  {{/hasModalStack}}
   let top = path(for: selection).last
   guard case .{{memberName}}? = top else {
   {{/isModal}}
@@ -2349,9 +2358,14 @@ private static let stacks = Dictionary(
   })
 
 private static func routes(in tab: {{tabTypeName}}) -> [{{routeTypeName}}] {
+  {{#hasSamples}}
   {{sampleTypeName}}.allCases
     .filter { $0.tabs.contains(tab) }
     .compactMap(\.opened.last)
+  {{/hasSamples}}
+  {{^hasSamples}}
+  []
+  {{/hasSamples}}
 }
 
 """#),

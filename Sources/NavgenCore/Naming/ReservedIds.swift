@@ -8,6 +8,8 @@ enum Reservation {
   case modalPath
   /// The value itself, which Swift means where the name follows a dot.
   case wholeValue
+  /// What `Hashable` asks for under that name.
+  case hashValue
 }
 
 /// Why an id may not have a name; `nil` when it may.
@@ -17,6 +19,7 @@ enum Reservation {
 func reservation(of name: SwiftName, as kind: IdKind) -> Reservation? {
   switch (kind, name.text) {
   case (.flag, "self"): return .wholeValue
+  case (.flag, "hashValue"): return .hashValue
   case (.parameter, _), (.flag, _): return nil
   case (_, "none"), (_, "some"): return .optionalCase
   case (.tab, "allCases"), (.enumCase, "allCases"): return .caseList

@@ -62,6 +62,7 @@ extension Reservation {
     case .caseList: return "is the list of cases that the enum has already"
     case .modalPath: return "would give its path the name of the modal's"
     case .wholeValue: return "means the flags themselves in Swift"
+    case .hashValue: return "is a part of every hashable type in Swift"
     }
   }
 }

@@ -692,9 +692,14 @@ final class MailNavigationStore {
   }
 
   /// Pops `folder` with its result.
+  /// On top of a modal's stack it is popped there, where nobody waits for it.
   /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
   @discardableResult
   func popFolder(with result: Folder.ID) -> Bool {
+    if case .folder? = modalStack.last {
+      modalStack.removeLast()
+      return true
+    }
     let top = path(for: selection).last
     guard case .folder? = top else {
       return false
@@ -766,9 +771,14 @@ final class MailNavigationStore {
   }
 
   /// Pops `pick` with its result.
+  /// On top of a modal's stack it is popped there, where nobody waits for it.
   /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
   @discardableResult
   func popPick(with result: Answer?) -> Bool {
+    if case .pick? = modalStack.last {
+      modalStack.removeLast()
+      return true
+    }
     let top = path(for: selection).last
     guard case .pick? = top else {
       return false
@@ -805,9 +815,14 @@ final class MailNavigationStore {
   }
 
   /// Pops `days` with its result.
+  /// On top of a modal's stack it is popped there, where nobody waits for it.
   /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
   @discardableResult
   func popDays(with result: [Date]) -> Bool {
+    if case .days? = modalStack.last {
+      modalStack.removeLast()
+      return true
+    }
     let top = path(for: selection).last
     guard case .days? = top else {
       return false
@@ -848,9 +863,14 @@ final class MailNavigationStore {
   }
 
   /// Pops `nothing` with its result.
+  /// On top of a modal's stack it is popped there, where nobody waits for it.
   /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
   @discardableResult
   func popNothing(with result: Opaque?) -> Bool {
+    if case .nothing? = modalStack.last {
+      modalStack.removeLast()
+      return true
+    }
     let top = path(for: selection).last
     guard case .nothing? = top else {
       return false
@@ -887,9 +907,14 @@ final class MailNavigationStore {
   }
 
   /// Pops `toRoot` with its result.
+  /// On top of a modal's stack it is popped there, where nobody waits for it.
   /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
   @discardableResult
   func popToRoot(with result: Int) -> Bool {
+    if case .toRoot? = modalStack.last {
+      modalStack.removeLast()
+      return true
+    }
     let top = path(for: selection).last
     guard case .toRoot? = top else {
       return false

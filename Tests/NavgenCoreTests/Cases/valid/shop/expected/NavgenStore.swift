@@ -642,9 +642,14 @@ public final class ShopNavigationStore {
   }
 
   /// Pops `size` with its result.
+  /// On top of a modal's stack it is popped there, where nobody waits for it.
   /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
   @discardableResult
   public func popSize(with result: Fit) -> Bool {
+    if case .size? = modalStack.last {
+      modalStack.removeLast()
+      return true
+    }
     let top = path(for: selection).last
     guard case .size? = top else {
       return false

@@ -623,9 +623,14 @@ public final class ExtraordinarilyWideNavigationStore {
   }
 
   /// Pops `aRouteWithAResultAndANameThatTakesHalfALine` with its result.
+  /// On top of a modal's stack it is popped there, where nobody waits for it.
   /// - Returns: `false` when it is not on top of the selected tab. Then nothing changes.
   @discardableResult
   public func popARouteWithAResultAndANameThatTakesHalfALine(with result: [String]?) -> Bool {
+    if case .aRouteWithAResultAndANameThatTakesHalfALine? = modalStack.last {
+      modalStack.removeLast()
+      return true
+    }
     let top = path(for: selection).last
     guard case .aRouteWithAResultAndANameThatTakesHalfALine? = top else {
       return false
