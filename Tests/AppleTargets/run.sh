@@ -64,9 +64,10 @@ first_error() { grep -m1 -E 'error:' | sed 's|^.*/||' || true; }
 
 # Compiles the modules beside a folder for a target: folder, platform, target, output folder.
 build_neighbours() {
-  local module name flags
+  local module name option flags
   mkdir -p "$4"
   mapfile -t flags < <(common_flags "$2" "$cache")
+  while read -r option; do flags+=(-Xfrontend "$option"); done < <(frontend_flags "$2")
   for module in "$1"/../modules/*.swift; do
     [ -e "$module" ] || continue
     name=$(basename "$module" .swift)
