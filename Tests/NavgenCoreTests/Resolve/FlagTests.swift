@@ -44,7 +44,7 @@ struct FlagTests {
 
   @Test(
     "may have names that only other things may not have",
-    arguments: ["none", "some", "allCases", "init", "default", "hashValue", "type"])
+    arguments: ["none", "some", "allCases", "init", "default", "type"])
   func acceptsName(name: String) throws {
     #expect(try acceptedModel(spec("flags: { \(name): true }\n")).flags.map(\.id) == [name])
   }
