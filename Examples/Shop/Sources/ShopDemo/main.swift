@@ -47,8 +47,12 @@ store.select(.labs)
 store.push(.player)
 show("Beta is on: labs is there. The player hides the bar: \(store.isTabBarHidden).", store)
 
+store.flags.signedIn = true
+store.select(.offers)
+show("Signed in as well: offers, which need both flags, are there.", store)
+
 store.flags.beta = false
-show("It is taken back: labs hands over to its fallback, and keeps its place.", store)
+show("Beta is taken back: offers hand over to labs, and labs to home. Labs keeps its place.", store)
 
 store.setBadge(.count(3), for: .cart)
 let pressed = store.tap(.compose)

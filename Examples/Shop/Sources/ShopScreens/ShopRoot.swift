@@ -26,6 +26,7 @@
         case .profile: ProfileScreen()
         case .library: LibraryScreen()
         case .labs: Text("Labs")
+        case .offers: OffersScreen()
         }
       } screen: { route in
         RouteScreen(route: route, cart: cart)

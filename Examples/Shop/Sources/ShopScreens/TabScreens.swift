@@ -78,4 +78,11 @@
       Button("All seen") { store.setBadge(nil, for: .library) }
     }
   }
+
+  /// The root of the tab `offers`. Products stand in other tabs, so its link leads to one of them.
+  struct OffersScreen: View {
+    var body: some View {
+      ShopRouteLink("Offer of the day", route: .product(id: Product.ID(3)))
+    }
+  }
 #endif

@@ -48,6 +48,7 @@ public final class ShopNavigationStore {
   private var profileStack: [ShopRoute] = []
   private var libraryStack: [ShopRoute] = []
   private var labsStack: [ShopRoute] = []
+  private var offersStack: [ShopRoute] = []
   private var modalStack: [ShopRoute] = []
   private var homeScrollRequests = 0
   private var searchScrollRequests = 0
@@ -55,6 +56,7 @@ public final class ShopNavigationStore {
   private var profileScrollRequests = 0
   private var libraryScrollRequests = 0
   private var labsScrollRequests = 0
+  private var offersScrollRequests = 0
   private var cartBadge: ShopBadge?
   private var libraryBadge: ShopBadge?
   @ObservationIgnored private var queue: [QueuedModal] = []
@@ -180,6 +182,8 @@ public final class ShopNavigationStore {
       return libraryScrollRequests
     case .labs:
       return labsScrollRequests
+    case .offers:
+      return offersScrollRequests
     }
   }
 
@@ -197,6 +201,8 @@ public final class ShopNavigationStore {
       libraryScrollRequests += 1
     case .labs:
       labsScrollRequests += 1
+    case .offers:
+      offersScrollRequests += 1
     }
   }
 
@@ -214,7 +220,7 @@ public final class ShopNavigationStore {
       return cartBadge
     case .library:
       return libraryBadge
-    case .home, .search, .profile, .labs:
+    case .home, .search, .profile, .labs, .offers:
       return nil
     }
   }
@@ -233,7 +239,7 @@ public final class ShopNavigationStore {
     case .library:
       libraryBadge = badge?.shown
       return true
-    case .home, .search, .profile, .labs:
+    case .home, .search, .profile, .labs, .offers:
       return false
     }
   }
@@ -300,6 +306,16 @@ public final class ShopNavigationStore {
     }
   }
 
+  /// The screens pushed in the tab `offers`, lowest first. Routes it does not take stay out.
+  public var offersPath: [ShopRoute] {
+    get { offersStack }
+    set {
+      beginChange()
+      offersStack = newValue.filter { $0.isAllowed(in: .offers) }
+      endChange()
+    }
+  }
+
   /// The screens pushed in a tab, lowest first; empty at its root.
   public func path(for tab: ShopTab) -> [ShopRoute] {
     switch tab {
@@ -315,6 +331,8 @@ public final class ShopNavigationStore {
       return libraryPath
     case .labs:
       return labsPath
+    case .offers:
+      return offersPath
     }
   }
 
@@ -333,6 +351,8 @@ public final class ShopNavigationStore {
       libraryPath = path
     case .labs:
       labsPath = path
+    case .offers:
+      offersPath = path
     }
   }
 

@@ -16,6 +16,8 @@ public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, C
   case library
   /// Its title is looked up as "Labs".
   case labs
+  /// Its title is looked up as "Offers".
+  case offers
 
   /// The tab itself.
   public var id: Self { self }
@@ -35,6 +37,8 @@ public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, C
       return .library
     case .labs:
       return .labs
+    case .offers:
+      return .offers
     }
   }
 
@@ -66,7 +70,7 @@ public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, C
   /// Whether it can carry a badge.
   public var hasBadge: Bool {
     switch self {
-    case .home, .search, .profile, .labs:
+    case .home, .search, .profile, .labs, .offers:
       return false
     case .cart, .library:
       return true
@@ -80,6 +84,8 @@ public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, C
       return nil
     case .labs:
       return .home
+    case .offers:
+      return .labs
     }
   }
 
@@ -90,6 +96,8 @@ public nonisolated enum ShopTab: String, CaseIterable, Identifiable, Hashable, C
       return true
     case .labs:
       return flags.beta
+    case .offers:
+      return flags.beta && flags.signedIn
     }
   }
 }
@@ -110,6 +118,8 @@ public nonisolated enum ShopTabItem: CaseIterable, Identifiable, Hashable, Senda
   case library
   /// The tab `labs`.
   case labs
+  /// The tab `offers`.
+  case offers
 
   /// The item itself.
   public var id: Self { self }
@@ -131,13 +141,15 @@ public nonisolated enum ShopTabItem: CaseIterable, Identifiable, Hashable, Senda
       return .library
     case .labs:
       return .labs
+    case .offers:
+      return .offers
     }
   }
 
   /// The modal it presents; `nil` for a tab.
   public var modal: ShopModal? {
     switch self {
-    case .home, .search, .cart, .profile, .library, .labs:
+    case .home, .search, .cart, .profile, .library, .labs, .offers:
       return nil
     case .compose:
       return .compose()
@@ -161,13 +173,15 @@ public nonisolated enum ShopTabItem: CaseIterable, Identifiable, Hashable, Senda
       return "Library"
     case .labs:
       return "Labs"
+    case .offers:
+      return "Offers"
     }
   }
 
   /// The strings table that holds the title; `nil` is the default one.
   public var titleTable: String? {
     switch self {
-    case .home, .search, .compose, .cart, .library, .labs:
+    case .home, .search, .compose, .cart, .library, .labs, .offers:
       return nil
     case .profile:
       return "Navigation"
@@ -184,13 +198,15 @@ public nonisolated enum ShopTabItem: CaseIterable, Identifiable, Hashable, Senda
     case .compose:
       return .symbol("plus", selected: "plus")
     case .cart:
-      return .symbol("cart", selected: "cart")
+      return .asset("cart-icon")
     case .profile:
       return .symbol("person", selected: "person.fill")
     case .library:
       return .symbol("books.vertical", selected: "books.vertical")
     case .labs:
       return .symbol("flask", selected: "flask")
+    case .offers:
+      return .symbol("tag", selected: "tag")
     }
   }
 
@@ -201,6 +217,8 @@ public nonisolated enum ShopTabItem: CaseIterable, Identifiable, Hashable, Senda
       return true
     case .labs:
       return flags.beta
+    case .offers:
+      return flags.beta && flags.signedIn
     }
   }
 }

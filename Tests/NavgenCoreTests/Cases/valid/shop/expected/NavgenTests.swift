@@ -425,6 +425,8 @@ struct ShopNavigationTests {
       return nil
     case .labs:
       return .home
+    case .offers:
+      return .labs
     }
   }
 
@@ -485,6 +487,8 @@ struct ShopNavigationTests {
       return []
     case .labs:
       return [.beta]
+    case .offers:
+      return [.beta, .signedIn]
     }
   }
 
@@ -522,7 +526,7 @@ struct ShopNavigationTests {
     of item: ShopTabItem
   ) -> ShopModal? {
     switch item {
-    case .home, .search, .cart, .profile, .library, .labs:
+    case .home, .search, .cart, .profile, .library, .labs, .offers:
       return nil
     case .compose:
       return .compose(draft: nil)
@@ -556,7 +560,7 @@ struct ShopNavigationTests {
 
   private static func hasBadge(_ tab: ShopTab) -> Bool {
     switch tab {
-    case .home, .search, .profile, .labs:
+    case .home, .search, .profile, .labs, .offers:
       return false
     case .cart, .library:
       return true

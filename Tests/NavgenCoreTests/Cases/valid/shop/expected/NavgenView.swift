@@ -105,6 +105,7 @@
           label(.cart)
         }
         .customizationID("cart")
+        .tabPlacement(.pinned)
         #if !os(tvOS) && !os(watchOS)
           .badge(badgeText(.cart))
         #endif
@@ -132,6 +133,20 @@
               label(.labs)
             }
             .customizationID("labs")
+          }
+          if store.isVisible(ShopTab.offers) {
+            SwiftUI.Tab(value: ShopTabItem.offers) {
+              stack(.offers, path: $store.offersPath)
+            } label: {
+              label(.offers)
+            }
+            .customizationID("offers")
+            #if !os(tvOS) && !os(watchOS)
+              .defaultVisibility(.hidden, for: .tabBar)
+            #endif
+            #if !os(macOS) && !os(tvOS) && !os(watchOS)
+              .defaultVisibility(.visible, for: .sidebar)
+            #endif
           }
         } header: {
           SwiftUI.Text("Collections")
@@ -175,6 +190,11 @@
           stack(.labs, path: $store.labsPath)
             .tabItem { label(.labs) }
             .tag(ShopTabItem.labs)
+        }
+        if store.isVisible(ShopTab.offers) {
+          stack(.offers, path: $store.offersPath)
+            .tabItem { label(.offers) }
+            .tag(ShopTabItem.offers)
         }
       }
     }
@@ -264,6 +284,8 @@
         return SwiftUI.Text("Library")
       case .labs:
         return SwiftUI.Text("Labs")
+      case .offers:
+        return SwiftUI.Text("Offers")
       }
     }
 
