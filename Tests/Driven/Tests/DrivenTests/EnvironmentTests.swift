@@ -6,7 +6,7 @@ import ViewHost
 
 /// What views inside find in their environment, and links find there.
 @MainActor @Suite(.driven) struct EnvironmentTests {
-  private let store = ShopNavigationStore(flags: ShopFlags(beta: true))
+  private let store = ShopNavigationStore(flags: ShopFlags(beta: true, signedIn: true))
 
   private var probes: ViewHost {
     let store = store
@@ -23,7 +23,7 @@ import ViewHost
 
   @Test func `the root of every tab finds the store`() throws {
     let host = probes
-    for title in ["Search", "Cart", "tab.profile", "Library", "Labs", "Home"] {
+    for title in ["Search", "Cart", "tab.profile", "Library", "Labs", "Offers", "Home"] {
       try host.tap(tab: title)
       #expect(host.shownTexts == ["found"], "\(title)")
     }

@@ -51,6 +51,33 @@ import ViewHost
     }
   }
 
+  @Test func `a tab behind two flags is there only with both`() throws {
+    try Shop(beta: true).drive { shop in
+      #expect(shop.host.tabs.map(\.title).suffix(2) == ["Library", "Labs"])
+      try shop.host.tap(tab: "tab.profile")
+      try shop.host.press("Sign in")
+      #expect(shop.host.tabs.map(\.title).suffix(3) == ["Library", "Labs", "Offers"])
+      try shop.host.tap(tab: "Offers")
+      #expect(shop.host.shownTexts == ["Offer of the day"])
+      shop.store.flags.beta = false
+      #expect(shop.host.tabs.last?.title == "Library")
+    }
+  }
+
+  @Test(arguments: [
+    (ShopFlags(beta: true, signedIn: false), "Labs"), (ShopFlags(signedIn: true), "Home"),
+  ])
+  func `a tab behind two flags hands over to the first fallback that is shown`(
+    flags: ShopFlags, selected: String
+  ) throws {
+    try Shop(beta: true, signedIn: true).drive { shop in
+      try shop.host.tap(tab: "Offers")
+      shop.store.flags = flags
+      #expect(shop.host.selectedTab == selected)
+      #expect(shop.host.tabs.filter(\.isSelected).count == 1)
+    }
+  }
+
   @Test func `a screen behind a flag goes with it`() throws {
     try Shop().drive { shop in
       try shop.host.tap(tab: "tab.profile")

@@ -31,9 +31,9 @@ extension Trait where Self == ConditionTrait {
     self.init(store, options: options)
   }
 
-  /// With the flag of the tab `labs` set or not.
-  init(beta: Bool) {
-    self.init(ShopNavigationStore(flags: ShopFlags(beta: beta)))
+  /// With the flags set or not: `labs` needs the first, `offers` both.
+  init(beta: Bool, signedIn: Bool = false) {
+    self.init(ShopNavigationStore(flags: ShopFlags(beta: beta, signedIn: signedIn)))
   }
 
   /// The tab with a title, which is expected to be there.

@@ -15,9 +15,8 @@ import ViewHost
   }
 
   @Test func `every tab has one stack, bound by a key path`() throws {
-    try Shop().drive { shop in
-      shop.store.flags.beta = true
-      for title in ["Search", "Cart", "tab.profile", "Library", "Labs", "Home"] {
+    try Shop(beta: true, signedIn: true).drive { shop in
+      for title in ["Search", "Cart", "tab.profile", "Library", "Labs", "Offers", "Home"] {
         try shop.host.tap(tab: title)
         #expect(shop.host.count(of: "NavigationStack") == 1, "\(title)")
         #expect(shop.host.stack?.binding == .keyPath, "\(title)")

@@ -23,12 +23,20 @@ import ViewHost
     }
   }
 
-  @Test func `every tab shows its symbol`() {
+  @Test func `every tab shows its symbol, or its image of the catalogue`() {
     Shop().drive { shop in
       #expect(
         shop.host.tabs.map(\.image)
-          == ["house", "magnifyingglass", "plus", "cart", "person", "books.vertical"])
-      #expect(shop.host.tabs.allSatisfy { $0.isSymbol })
+          == ["house", "magnifyingglass", "plus", "cart-icon", "person", "books.vertical"])
+      #expect(shop.host.tabs.filter { !$0.isSymbol }.map(\.title) == ["Cart"])
+    }
+  }
+
+  @Test func `an image of the catalogue stays the same while its tab is selected`() throws {
+    try Shop().drive { shop in
+      try shop.host.tap(tab: "Cart")
+      #expect(shop.tab("Cart")?.image == "cart-icon")
+      #expect(shop.tab("Cart")?.isSymbol == false)
     }
   }
 
@@ -75,6 +83,25 @@ import ViewHost
   @Test func `placements are those of the spec`() {
     let host = ViewHost { ArrangedRoot(store: ArrangedNavigationStore()) }
     #expect(host.tabs.map(\.placement) == ["pinned", nil, nil, nil, "sidebarOnly", nil])
+  }
+
+  @Test func `placements stay with their tabs when others come and go`() {
+    Shop().drive { shop in
+      #expect(shop.host.tabs.map(\.placement) == [nil, nil, nil, "pinned", nil, "sidebarOnly"])
+      shop.store.flags = ShopFlags(beta: true, signedIn: true)
+      #expect(
+        shop.host.tabs.map(\.placement)
+          == [nil, nil, nil, "pinned", nil, "sidebarOnly", nil, nil])
+    }
+  }
+
+  @Test func `a tab that comes with its flags is shown where the spec says so`() {
+    Shop(beta: true, signedIn: true).drive { shop in
+      #expect(
+        shop.tab("Offers")?.defaultVisibility == ["tabBar": "hidden", "sidebar": "visible"])
+      #expect(shop.tab("Offers")?.section == "Collections")
+      #expect(shop.host.tabs.filter { !$0.defaultVisibility.isEmpty }.map(\.title) == ["Offers"])
+    }
   }
 
   @Test func `what is shown at first is what the spec says`() throws {

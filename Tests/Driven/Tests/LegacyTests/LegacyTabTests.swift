@@ -31,10 +31,14 @@ import ViewHost
       host.tabs.map(\.title) == ["Home", "Search", "New", "Cart", "tab.profile", "Library"])
     #expect(
       host.tabs.map(\.image)
-        == ["house", "magnifyingglass", "plus", "cart", "person", "books.vertical"])
+        == ["house", "magnifyingglass", "plus", "cart-icon", "person", "books.vertical"])
     let items: [ShopTabItem] = [.home, .search, .compose, .cart, .profile, .library]
     #expect(host.tabs.map(\.value) == items.map { AnyHashable($0) })
     #expect(host.faults == [])
+  }
+
+  @Test func `an image of the catalogue is no symbol, and the only one`() {
+    #expect(host.tabs.filter { !$0.isSymbol }.map(\.title) == ["Cart"])
   }
 
   @Test func `a title is looked up in its table`() throws {
@@ -89,6 +93,19 @@ import ViewHost
     #expect(!host.tabs.contains { $0.title == "Labs" })
     #expect(host.selectedTab == "Home")
     #expect(host.shownTexts.contains("Product of the day"))
+    #expect(host.faults == [])
+  }
+
+  @Test func `a tab behind two flags is there only with both`() throws {
+    store.flags.beta = true
+    #expect(!host.tabs.contains { $0.title == "Offers" })
+    store.flags.signedIn = true
+    #expect(host.tabs.last?.title == "Offers")
+    try host.tap(tab: "Offers")
+    #expect(host.shownTexts == ["Offer of the day"])
+    store.flags.signedIn = false
+    #expect(!host.tabs.contains { $0.title == "Offers" })
+    #expect(host.selectedTab == "Labs")
     #expect(host.faults == [])
   }
 
