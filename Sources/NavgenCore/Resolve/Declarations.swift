@@ -3,7 +3,7 @@ import NavgenSource
 /// What the parts of a spec refer to by name.
 struct Declarations {
   let types: TypeTable
-  let flags: FlagTable
+  let flags: ItemTable<Flag>
   let tabs: TabTable
   /// The ids of the routes.
   let routes: Set<String>
@@ -11,24 +11,24 @@ struct Declarations {
 
 /// The entries of `tabs`, told apart: tabs that others may name, and actions that they may not.
 struct TabTable {
-  /// The tabs without the actions between them; their indexes are those of the model's tabs.
-  let tabs: [TabSpec]
-  private let indexes: [String: Int]
-  private let actions: [String: TabSpec]
+  private let table: ItemTable<TabSpec>
+  private let actions: ItemTable<TabSpec>
 
   init(_ specs: [TabSpec]) {
-    tabs = specs.filter { !$0.isAction }
-    indexes = indexTable(tabs.map(\.id.value))
-    actions = Dictionary(specs.filter(\.isAction).map { ($0.id.value, $0) }) { first, _ in first }
+    table = ItemTable(specs.filter { !$0.isAction }, id: \.id.value)
+    actions = ItemTable(specs.filter(\.isAction), id: \.id.value)
   }
+
+  /// The tabs without the actions between them; their indexes are those of the model's tabs.
+  var tabs: [TabSpec] { table.items }
 
   /// The index of the tab that a text names; `nil` with the reason added when it names none.
   func index(of name: Located<String>, diagnostics: inout DiagnosticList) -> Int? {
-    if let index = indexes[name.value] { return index }
+    if let index = table[name.value] { return index }
     if let action = actions[name.value] {
-      diagnostics.add(.actionAsTab(name, action: action))
+      diagnostics.add(.actionAsTab(name, action: actions.items[action]))
     } else {
-      diagnostics.add(.unknownTab(name, known: tabs.map(\.id.value)))
+      diagnostics.add(.unknownTab(name, known: table.ids))
     }
     return nil
   }
@@ -39,7 +39,19 @@ extension TabSpec {
   var isAction: Bool { opens != nil }
 }
 
-/// Where each id is in a list of different ones.
-func indexTable(_ ids: [String]) -> [String: Int] {
-  Dictionary(zip(ids, ids.indices)) { first, _ in first }
+/// Items in the order of the file, and where each is found by its id.
+struct ItemTable<Item> {
+  let items: [Item]
+  /// The id of each item.
+  let ids: [String]
+  private let indexes: [String: Int]
+
+  init(_ items: [Item], id: (Item) -> String) {
+    self.items = items
+    ids = items.map(id)
+    indexes = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+  }
+
+  /// The index of the item that has an id.
+  subscript(id: String) -> Int? { indexes[id] }
 }

@@ -28,9 +28,9 @@ func resolve(_ spec: NavigationSpec, diagnostics: inout DiagnosticList) -> Navig
     start: resolveStart(spec.start, tabs: declarations.tabs, diagnostics: &found),
     tabBar: resolveTabBar(spec.tabBar, diagnostics: &found),
     bundle: resolveBundle(spec.bundle, diagnostics: &found),
-    flags: declarations.flags.flags,
+    flags: declarations.flags.items,
     routes: resolveRoutes(spec.routes, in: declarations, diagnostics: &found),
-    modals: modals.modals)
+    modals: modals.items)
   if !found.hasErrors { reportWarnings(spec, model, diagnostics: &found) }
   diagnostics.add(contentsOf: found)
   return found.hasErrors ? nil : model

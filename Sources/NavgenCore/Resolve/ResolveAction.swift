@@ -2,7 +2,7 @@ import NavgenSource
 
 /// An item of the bar that opens a modal.
 func resolveAction(
-  _ spec: TabSpec, named name: SwiftName, _ declarations: Declarations, _ modals: ModalTable,
+  _ spec: TabSpec, named name: SwiftName, _ declarations: Declarations, _ modals: ItemTable<Modal>,
   _ diagnostics: inout DiagnosticList
 ) -> TabAction? {
   for key in spec.keys where !key.value.isForActions {
@@ -22,16 +22,16 @@ func resolveAction(
 
 /// The index of the modal that an action opens.
 private func resolveOpens(
-  _ spec: TabSpec, _ declarations: Declarations, _ modals: ModalTable,
+  _ spec: TabSpec, _ declarations: Declarations, _ modals: ItemTable<Modal>,
   _ diagnostics: inout DiagnosticList
 ) -> Int? {
   guard let opens = spec.opens else { return nil }
   guard let index = modals[opens.value] else {
     let isRoute = declarations.routes.contains(opens.value)
-    diagnostics.add(.unknownModal(opens, isRoute: isRoute, known: modals.modals.map(\.id)))
+    diagnostics.add(.unknownModal(opens, isRoute: isRoute, known: modals.ids))
     return nil
   }
-  for parameter in modals.modals[index].parameters where parameter.defaultValue == nil {
+  for parameter in modals.items[index].parameters where parameter.defaultValue == nil {
     diagnostics.add(.opensWithoutValue(spec, modal: opens, parameter: parameter))
   }
   return index

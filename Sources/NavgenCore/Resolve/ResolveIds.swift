@@ -34,6 +34,17 @@ func resolveIds(
   }
 }
 
+/// Reports that there are more ids than a limit, at the first that is too much.
+///
+/// - Parameter tooMany: The diagnostic for so many ids with that limit, at a place.
+func checkCount(
+  of ids: [Located<String>], limit: Int, _ tooMany: (Int, Int, SourceRange) -> Diagnostic,
+  _ diagnostics: inout DiagnosticList
+) {
+  guard ids.count > limit else { return }
+  diagnostics.add(tooMany(ids.count, limit, ids[limit].range))
+}
+
 /// Whether a text is letters and digits in parts, divided by single `-` or `_`, a letter first.
 func isId(_ text: String) -> Bool {
   guard text.utf8.count <= idLengthLimit, text.utf8.first?.isLetter == true else { return false }

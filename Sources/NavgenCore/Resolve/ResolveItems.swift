@@ -3,14 +3,16 @@ import NavgenSource
 /// What stands in the bar, in the order on screen, and the tabs among it. What has an error in it is left
 /// out.
 func resolveItems(
-  _ specs: [TabSpec], place: SourceRange, in declarations: Declarations, modals: ModalTable,
+  _ specs: [TabSpec], place: SourceRange, in declarations: Declarations, modals: ItemTable<Modal>,
   diagnostics: inout DiagnosticList
 ) -> (tabs: [Tab], items: [TabBarItem]) {
-  checkCount(specs, place, &diagnostics)
+  let ids = specs.map(\.id)
+  reportNoTabs(specs, place, &diagnostics)
+  checkCount(of: ids, limit: NavigationModel.tabLimit, Diagnostic.tooManyTabs, &diagnostics)
   checkSections(specs, &diagnostics)
   checkRoles(specs, &diagnostics)
   let fallbacks = resolveFallbacks(declarations.tabs, diagnostics: &diagnostics)
-  let names = resolveIds(specs.map(\.id), as: .tab, diagnostics: &diagnostics)
+  let names = resolveIds(ids, as: .tab, diagnostics: &diagnostics)
   var tabs: [Tab] = []
   var items: [TabBarItem] = []
   var fallback = fallbacks.makeIterator()
@@ -28,15 +30,12 @@ func resolveItems(
   return (tabs, items)
 }
 
-private func checkCount(
+/// Reports that there is no tab.
+private func reportNoTabs(
   _ specs: [TabSpec], _ place: SourceRange, _ diagnostics: inout DiagnosticList
 ) {
-  let limit = NavigationModel.tabLimit
   if specs.allSatisfy(\.isAction) {
     diagnostics.add(.noTabs(at: place, hasActions: !specs.isEmpty))
-  }
-  if specs.count > limit {
-    diagnostics.add(.tooManyTabs(count: specs.count, limit: limit, at: specs[limit].id.range))
   }
 }
 

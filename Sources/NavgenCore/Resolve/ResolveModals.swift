@@ -1,30 +1,14 @@
 import NavgenSource
 
-/// The modals and where they are found by name.
-struct ModalTable {
-  /// In the order of the file.
-  let modals: [Modal]
-  private let indexes: [String: Int]
-
-  init(_ modals: [Modal]) {
-    self.modals = modals
-    indexes = indexTable(modals.map(\.id))
-  }
-
-  subscript(name: String) -> Int? { indexes[name] }
-}
-
-/// The modals, in the order of the file. One with an error in it stands in for itself.
+/// The modals. One with an error in it stands in for itself.
 func resolveModals(
   _ specs: [ModalSpec], types: TypeTable, diagnostics: inout DiagnosticList
-) -> ModalTable {
-  let limit = NavigationModel.modalLimit
-  if specs.count > limit {
-    diagnostics.add(.tooManyModals(count: specs.count, limit: limit, at: specs[limit].id.range))
-  }
-  let names = resolveIds(specs.map(\.id), as: .modal, diagnostics: &diagnostics)
-  return ModalTable(
-    zip(specs, names).map { resolveModal($0, named: $1, types, &diagnostics) })
+) -> ItemTable<Modal> {
+  let ids = specs.map(\.id)
+  checkCount(of: ids, limit: NavigationModel.modalLimit, Diagnostic.tooManyModals, &diagnostics)
+  let names = resolveIds(ids, as: .modal, diagnostics: &diagnostics)
+  let modals = zip(specs, names).map { resolveModal($0, named: $1, types, &diagnostics) }
+  return ItemTable(modals, id: \.id)
 }
 
 private func resolveModal(

@@ -29,12 +29,11 @@ func resolveParents(
 private func directParents(
   _ drafts: [RouteDraft], _ diagnostics: inout DiagnosticList
 ) -> [Int?] {
-  let ids = drafts.map(\.spec.id.value)
-  let table = indexTable(ids)
+  let table = ItemTable(drafts, id: \.spec.id.value)
   return drafts.map { draft in
     guard let parent = draft.spec.parent else { return nil }
     if table[parent.value] == nil {
-      diagnostics.add(.unknownParent(parent, known: ids))
+      diagnostics.add(.unknownParent(parent, known: table.ids))
     }
     return table[parent.value]
   }

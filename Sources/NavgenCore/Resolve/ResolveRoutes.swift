@@ -18,11 +18,9 @@ struct RouteDraft {
 func resolveRoutes(
   _ specs: [RouteSpec], in declarations: Declarations, diagnostics: inout DiagnosticList
 ) -> [Route] {
-  let limit = NavigationModel.routeLimit
-  if specs.count > limit {
-    diagnostics.add(.tooManyRoutes(count: specs.count, limit: limit, at: specs[limit].id.range))
-  }
-  let names = resolveIds(specs.map(\.id), as: .route, diagnostics: &diagnostics)
+  let ids = specs.map(\.id)
+  checkCount(of: ids, limit: NavigationModel.routeLimit, Diagnostic.tooManyRoutes, &diagnostics)
+  let names = resolveIds(ids, as: .route, diagnostics: &diagnostics)
   let drafts = zip(specs, names).map { draftRoute($0, named: $1, declarations, &diagnostics) }
   let parents = resolveParents(drafts, tabs: declarations.tabs, diagnostics: &diagnostics)
   return zip(drafts, parents).map { draft, parents in

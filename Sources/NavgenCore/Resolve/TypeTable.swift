@@ -52,12 +52,8 @@ private func resolveType(
   for key in spec.keys where key.value != .cases {
     diagnostics.add(.enumOption(key.value, of: spec.name, at: key.range))
   }
-  let limit = PayloadEnum.caseLimit
-  if cases.value.count > limit {
-    diagnostics.add(
-      .tooManyCases(
-        of: spec.name.value, count: cases.value.count, limit: limit, at: cases.value[limit].range))
-  }
+  let tooMany = { Diagnostic.tooManyCases(of: spec.name.value, count: $0, limit: $1, at: $2) }
+  checkCount(of: cases.value, limit: PayloadEnum.caseLimit, tooMany, &diagnostics)
   if cases.value.isEmpty { diagnostics.add(.emptyCases(of: spec.name.value, at: cases.range)) }
   let ids = withoutDuplicates(cases.value, diagnostics: &diagnostics)
   let names = resolveIds(ids, as: .enumCase, diagnostics: &diagnostics)
