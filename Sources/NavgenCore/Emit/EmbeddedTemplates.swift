@@ -2497,7 +2497,7 @@ static let room: CGFloat = 56
 {{/hasHiddenBars}}
 let store: {{storeTypeName}}
 {{#hasBadges}}
-let badge: ({{tabTypeName}}) -> {{badgeTypeName}}?
+let badge: ({{tabItemTypeName}}) -> {{badgeTypeName}}?
 {{/hasBadges}}
 let title: ({{tabItemTypeName}}) -> SwiftUI.Text
 let image: ({{tabItemTypeName}}) -> SwiftUI.Image
@@ -2583,7 +2583,7 @@ private func button(for item: {{tabItemTypeName}}) -> some View {
   .hoverEffect()
   .accessibilityLabel(title(item))
   {{#hasBadges}}
-  .accessibilityValue(SwiftUI.Text(verbatim: badge(on: item)?.spokenText ?? ""))
+  .accessibilityValue(SwiftUI.Text(verbatim: badge(item)?.spokenText ?? ""))
   {{/hasBadges}}
   .accessibilityAddTraits(isSelected(item) ? .isSelected : [])
   .accessibilityShowsLargeContentViewer {
@@ -2619,21 +2619,6 @@ private func label(of item: {{tabItemTypeName}}) -> some View {
   {{> ViewBarTab}}
 }
 {{/hasActions}}
-{{#hasBadges}}
-
-{{#hasActions}}
-private func badge(on item: {{tabItemTypeName}}) -> {{badgeTypeName}}? {
-  guard let tab = item.tab, tab.hasBadge else { return nil }
-  return (badge(tab) ?? store.badge(for: tab))?.shown
-}
-{{/hasActions}}
-{{^hasActions}}
-private func badge(on tab: {{tabTypeName}}) -> {{badgeTypeName}}? {
-  guard tab.hasBadge else { return nil }
-  return (badge(tab) ?? store.badge(for: tab))?.shown
-}
-{{/hasActions}}
-{{/hasBadges}}
 
 private func isSelected(_ item: {{tabItemTypeName}}) -> Bool {
   item == store.tabSelection
@@ -2646,7 +2631,7 @@ private func isSelected(_ item: {{tabItemTypeName}}) -> Bool {
     {{tabBarTypeName}}(
       store: store,
       {{#hasBadges}}
-      badge: badge,
+      badge: shownBadge(of:),
       {{/hasBadges}}
       title: title(of:),
       image: image(of:)
@@ -2672,7 +2657,7 @@ VStack(spacing: 2) {
     .frame(height: 26)
     {{#hasBadges}}
     .overlay(alignment: .topTrailing) {
-      if let badge = badge(on: item) { {{badgeMarkTypeName}}(badge: badge) }
+      if let badge = badge(item) { {{badgeMarkTypeName}}(badge: badge) }
     }
     {{/hasBadges}}
   title(item)
@@ -2780,7 +2765,7 @@ SwiftUI.Tab{{valueList}} {
   .defaultVisibility(.{{visibilityName}}, for: .tabBar)
   {{/barVisibilities}}
   {{#badges}}
-  .badge(badgeText(.{{memberName}}))
+  .badge(badgeText(of: .{{memberName}}))
   {{/badges}}
 #endif
 {{/hasLimitedModifiers}}
@@ -2843,8 +2828,19 @@ private let openURL: (URL) -> Void
 """#),
   SourceFile(path: "Templates/partials/ViewLabel.mustache", text: #"""
 {{#hasBadges}}
-private func badgeText(_ tab: {{tabTypeName}}) -> SwiftUI.Text? {
-  switch (badge(tab) ?? store.badge(for: tab))?.shown {
+/// The badge that the app gives it, or else the store, if there is anything to show.
+private func shownBadge(of {{itemName}}: {{valueTypeName}}) -> {{badgeTypeName}}? {
+  {{#hasActions}}
+  guard let tab = item.tab, tab.hasBadge else { return nil }
+  {{/hasActions}}
+  {{^hasActions}}
+  guard tab.hasBadge else { return nil }
+  {{/hasActions}}
+  return (badge(tab) ?? store.badge(for: tab))?.shown
+}
+
+private func badgeText(of {{itemName}}: {{valueTypeName}}) -> SwiftUI.Text? {
+  switch shownBadge(of: {{itemName}}) {
   case .count(let count):
     return SwiftUI.Text(verbatim: "\(count)")
   case .text(let text):
@@ -3356,7 +3352,7 @@ stack{{stackArgumentList}}
 .tag{{tagList}}
 {{#badges}}
 #if !os(tvOS) && !os(watchOS)
-  .badge(badgeText(.{{memberName}}))
+  .badge(badgeText(of: .{{memberName}}))
 #endif
 {{/badges}}
 

@@ -49,7 +49,7 @@
           label(.mail)
         }
         #if !os(tvOS) && !os(watchOS)
-          .badge(badgeText(.mail))
+          .badge(badgeText(of: .mail))
         #endif
         SwiftUI.Tab(value: AppTab.calls) {
           stack(.calls, path: $store.callsPath)
@@ -57,7 +57,7 @@
           label(.calls)
         }
         #if !os(tvOS) && !os(watchOS)
-          .badge(badgeText(.calls))
+          .badge(badgeText(of: .calls))
         #endif
       }
       .environment(store)
@@ -73,8 +73,14 @@
       }
     }
 
-    private func badgeText(_ tab: AppTab) -> SwiftUI.Text? {
-      switch (badge(tab) ?? store.badge(for: tab))?.shown {
+    /// The badge that the app gives it, or else the store, if there is anything to show.
+    private func shownBadge(of tab: AppTab) -> AppBadge? {
+      guard tab.hasBadge else { return nil }
+      return (badge(tab) ?? store.badge(for: tab))?.shown
+    }
+
+    private func badgeText(of tab: AppTab) -> SwiftUI.Text? {
+      switch shownBadge(of: tab) {
       case .count(let count):
         return SwiftUI.Text(verbatim: "\(count)")
       case .text(let text):

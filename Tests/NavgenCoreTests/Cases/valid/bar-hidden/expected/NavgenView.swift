@@ -49,7 +49,7 @@
           label(.songs)
         }
         #if !os(tvOS) && !os(watchOS)
-          .badge(badgeText(.songs))
+          .badge(badgeText(of: .songs))
         #endif
         SwiftUI.Tab(value: PlayerTab.films) {
           stack(.films, path: $store.filmsPath)
@@ -77,8 +77,14 @@
       }
     }
 
-    private func badgeText(_ tab: PlayerTab) -> SwiftUI.Text? {
-      switch (badge(tab) ?? store.badge(for: tab))?.shown {
+    /// The badge that the app gives it, or else the store, if there is anything to show.
+    private func shownBadge(of tab: PlayerTab) -> PlayerBadge? {
+      guard tab.hasBadge else { return nil }
+      return (badge(tab) ?? store.badge(for: tab))?.shown
+    }
+
+    private func badgeText(of tab: PlayerTab) -> SwiftUI.Text? {
+      switch shownBadge(of: tab) {
       case .count(let count):
         return SwiftUI.Text(verbatim: "\(count)")
       case .text(let text):

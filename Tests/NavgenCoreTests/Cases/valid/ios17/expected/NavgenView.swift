@@ -88,7 +88,7 @@
         }
         .customizationID("all")
         #if !os(tvOS) && !os(watchOS)
-          .badge(badgeText(.all))
+          .badge(badgeText(of: .all))
         #endif
         SwiftUI.Tab(value: NotesTabItem.search, role: searchRole) {
           stack(.search, path: $store.searchPath)
@@ -110,7 +110,7 @@
           }
           .customizationID("labs")
           #if !os(tvOS) && !os(watchOS)
-            .badge(badgeText(.labs))
+            .badge(badgeText(of: .labs))
           #endif
         }
         if store.visibleItems.contains(.scan) {
@@ -135,7 +135,7 @@
           .tabItem { label(.all) }
           .tag(NotesTabItem.all)
           #if !os(tvOS) && !os(watchOS)
-            .badge(badgeText(.all))
+            .badge(badgeText(of: .all))
           #endif
         stack(.search, path: $store.searchPath)
           .tabItem { label(.search) }
@@ -148,7 +148,7 @@
             .tabItem { label(.labs) }
             .tag(NotesTabItem.labs)
             #if !os(tvOS) && !os(watchOS)
-              .badge(badgeText(.labs))
+              .badge(badgeText(of: .labs))
             #endif
         }
         if store.visibleItems.contains(.scan) {
@@ -207,8 +207,14 @@
       }
     }
 
-    private func badgeText(_ tab: NotesTab) -> SwiftUI.Text? {
-      switch (badge(tab) ?? store.badge(for: tab))?.shown {
+    /// The badge that the app gives it, or else the store, if there is anything to show.
+    private func shownBadge(of item: NotesTabItem) -> NotesBadge? {
+      guard let tab = item.tab, tab.hasBadge else { return nil }
+      return (badge(tab) ?? store.badge(for: tab))?.shown
+    }
+
+    private func badgeText(of item: NotesTabItem) -> SwiftUI.Text? {
+      switch shownBadge(of: item) {
       case .count(let count):
         return SwiftUI.Text(verbatim: "\(count)")
       case .text(let text):

@@ -51,7 +51,7 @@
           .overlay {
             StudioTabBar(
               store: store,
-              badge: badge,
+              badge: shownBadge(of:),
               title: title(of:),
               image: image(of:)
             )
@@ -90,7 +90,7 @@
           label(.inbox)
         }
         #if !os(tvOS) && !os(watchOS)
-          .badge(badgeText(.inbox))
+          .badge(badgeText(of: .inbox))
         #endif
         SwiftUI.Tab(value: StudioTabItem.compose) {
           EmptyView()
@@ -122,7 +122,7 @@
           .tabItem { label(.inbox) }
           .tag(StudioTabItem.inbox)
           #if !os(tvOS) && !os(watchOS)
-            .badge(badgeText(.inbox))
+            .badge(badgeText(of: .inbox))
           #endif
         SwiftUI.Text(verbatim: "")
           .tabItem { label(.compose) }
@@ -167,8 +167,14 @@
       .onDisappear(perform: store.modalDidDisappear)
     }
 
-    private func badgeText(_ tab: StudioTab) -> SwiftUI.Text? {
-      switch (badge(tab) ?? store.badge(for: tab))?.shown {
+    /// The badge that the app gives it, or else the store, if there is anything to show.
+    private func shownBadge(of item: StudioTabItem) -> StudioBadge? {
+      guard let tab = item.tab, tab.hasBadge else { return nil }
+      return (badge(tab) ?? store.badge(for: tab))?.shown
+    }
+
+    private func badgeText(of item: StudioTabItem) -> SwiftUI.Text? {
+      switch shownBadge(of: item) {
       case .count(let count):
         return SwiftUI.Text(verbatim: "\(count)")
       case .text(let text):
@@ -241,7 +247,7 @@
 
       @Environment(\.accessibilityReduceMotion) private var reducesMotion
       let store: StudioNavigationStore
-      let badge: (StudioTab) -> StudioBadge?
+      let badge: (StudioTabItem) -> StudioBadge?
       let title: (StudioTabItem) -> SwiftUI.Text
       let image: (StudioTabItem) -> SwiftUI.Image
 
@@ -294,7 +300,7 @@
         .buttonStyle(.plain)
         .hoverEffect()
         .accessibilityLabel(title(item))
-        .accessibilityValue(SwiftUI.Text(verbatim: badge(on: item)?.spokenText ?? ""))
+        .accessibilityValue(SwiftUI.Text(verbatim: badge(item)?.spokenText ?? ""))
         .accessibilityAddTraits(isSelected(item) ? .isSelected : [])
         .accessibilityShowsLargeContentViewer {
           SwiftUI.Label {
@@ -326,7 +332,7 @@
             .symbolVariant(isSelected(item) ? .fill : .none)
             .frame(height: 26)
             .overlay(alignment: .topTrailing) {
-              if let badge = badge(on: item) { StudioBadgeMark(badge: badge) }
+              if let badge = badge(item) { StudioBadgeMark(badge: badge) }
             }
           title(item)
             .font(.caption2)
@@ -334,11 +340,6 @@
             .minimumScaleFactor(0.8)
         }
         .foregroundStyle(isSelected(item) ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-      }
-
-      private func badge(on item: StudioTabItem) -> StudioBadge? {
-        guard let tab = item.tab, tab.hasBadge else { return nil }
-        return (badge(tab) ?? store.badge(for: tab))?.shown
       }
 
       private func isSelected(_ item: StudioTabItem) -> Bool {

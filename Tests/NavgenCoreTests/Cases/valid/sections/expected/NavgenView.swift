@@ -167,7 +167,7 @@
           .customizationID("downloads")
           #if !os(tvOS) && !os(watchOS)
             .defaultVisibility(.hidden, for: .tabBar)
-            .badge(badgeText(.downloads))
+            .badge(badgeText(of: .downloads))
           #endif
           #if !os(macOS) && !os(tvOS) && !os(watchOS)
             .defaultVisibility(.visible, for: .sidebar)
@@ -283,8 +283,14 @@
         .onDisappear(perform: store.modalDidDisappear)
     }
 
-    private func badgeText(_ tab: LibraryTab) -> SwiftUI.Text? {
-      switch (badge(tab) ?? store.badge(for: tab))?.shown {
+    /// The badge that the app gives it, or else the store, if there is anything to show.
+    private func shownBadge(of item: LibraryTabItem) -> LibraryBadge? {
+      guard let tab = item.tab, tab.hasBadge else { return nil }
+      return (badge(tab) ?? store.badge(for: tab))?.shown
+    }
+
+    private func badgeText(of item: LibraryTabItem) -> SwiftUI.Text? {
+      switch shownBadge(of: item) {
       case .count(let count):
         return SwiftUI.Text(verbatim: "\(count)")
       case .text(let text):

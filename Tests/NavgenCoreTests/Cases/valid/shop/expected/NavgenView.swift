@@ -107,7 +107,7 @@
         .customizationID("cart")
         .tabPlacement(.pinned)
         #if !os(tvOS) && !os(watchOS)
-          .badge(badgeText(.cart))
+          .badge(badgeText(of: .cart))
         #endif
         SwiftUI.Tab(value: ShopTabItem.profile) {
           stack(.profile, path: $store.profilePath)
@@ -124,7 +124,7 @@
           .customizationID("library")
           .tabPlacement(.sidebarOnly)
           #if !os(tvOS) && !os(watchOS)
-            .badge(badgeText(.library))
+            .badge(badgeText(of: .library))
           #endif
           if store.isVisible(ShopTab.labs) {
             SwiftUI.Tab(value: ShopTabItem.labs) {
@@ -175,7 +175,7 @@
           .tabItem { label(.cart) }
           .tag(ShopTabItem.cart)
           #if !os(tvOS) && !os(watchOS)
-            .badge(badgeText(.cart))
+            .badge(badgeText(of: .cart))
           #endif
         stack(.profile, path: $store.profilePath)
           .tabItem { label(.profile) }
@@ -184,7 +184,7 @@
           .tabItem { label(.library) }
           .tag(ShopTabItem.library)
           #if !os(tvOS) && !os(watchOS)
-            .badge(badgeText(.library))
+            .badge(badgeText(of: .library))
           #endif
         if store.isVisible(ShopTab.labs) {
           stack(.labs, path: $store.labsPath)
@@ -242,8 +242,14 @@
       }
     }
 
-    private func badgeText(_ tab: ShopTab) -> SwiftUI.Text? {
-      switch (badge(tab) ?? store.badge(for: tab))?.shown {
+    /// The badge that the app gives it, or else the store, if there is anything to show.
+    private func shownBadge(of item: ShopTabItem) -> ShopBadge? {
+      guard let tab = item.tab, tab.hasBadge else { return nil }
+      return (badge(tab) ?? store.badge(for: tab))?.shown
+    }
+
+    private func badgeText(of item: ShopTabItem) -> SwiftUI.Text? {
+      switch shownBadge(of: item) {
       case .count(let count):
         return SwiftUI.Text(verbatim: "\(count)")
       case .text(let text):

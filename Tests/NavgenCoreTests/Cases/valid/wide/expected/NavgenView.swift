@@ -120,7 +120,7 @@
               }
               .customizationID("an-extraordinarily-long-name-for-a-tab-for-few")
               #if !os(tvOS) && !os(watchOS)
-                .badge(badgeText(.anExtraordinarilyLongNameForATabForFew))
+                .badge(badgeText(of: .anExtraordinarilyLongNameForATabForFew))
               #endif
             }
           } header: {
@@ -177,7 +177,7 @@
           .tabItem { label(.anExtraordinarilyLongNameForATabForFew) }
           .tag(ExtraordinarilyWideTabItem.anExtraordinarilyLongNameForATabForFew)
           #if !os(tvOS) && !os(watchOS)
-            .badge(badgeText(.anExtraordinarilyLongNameForATabForFew))
+            .badge(badgeText(of: .anExtraordinarilyLongNameForATabForFew))
           #endif
         }
         if store.visibleItems.contains(.anActionWithANameThatTakesHalfALineOfTheCode) {
@@ -257,8 +257,14 @@
       }
     }
 
-    private func badgeText(_ tab: ExtraordinarilyWideTab) -> SwiftUI.Text? {
-      switch (badge(tab) ?? store.badge(for: tab))?.shown {
+    /// The badge that the app gives it, or else the store, if there is anything to show.
+    private func shownBadge(of item: ExtraordinarilyWideTabItem) -> ExtraordinarilyWideBadge? {
+      guard let tab = item.tab, tab.hasBadge else { return nil }
+      return (badge(tab) ?? store.badge(for: tab))?.shown
+    }
+
+    private func badgeText(of item: ExtraordinarilyWideTabItem) -> SwiftUI.Text? {
+      switch shownBadge(of: item) {
       case .count(let count):
         return SwiftUI.Text(verbatim: "\(count)")
       case .text(let text):
