@@ -189,11 +189,11 @@ let embeddedTemplates = TemplateSet([
 
   {{> StoreModals}}
 {{/hasModals}}
+}
 {{#hasResults}}
 
-  {{> StoreResults}}
+{{> StoreResults}}
 {{/hasResults}}
-}
 
 """#),
   SourceFile(path: "Templates/Tabs.swift.mustache", text: #"""
@@ -1145,40 +1145,44 @@ private func mayStand(
 """#),
   SourceFile(path: "Templates/partials/StoreResults.mustache", text: #"""
 // MARK: - Results
-{{#results}}
 
-{{> StoreResult}}
-{{/results}}
-
-/// What those who wait are given.
-private enum AwaitedResult {
+{{! Not in the class: for each member of that, `@Observable` has the compiler read all of it again. }}
+{{> StoreAvailability}}
+extension {{storeTypeName}} {
   {{#results}}
-  case {{outcomeName}}{{resultPayloadList}}
+  {{> StoreResult}}
+
   {{/results}}
-}
-{{#hasRouteResults}}
-
-{{> StoreAwaitedScreens}}
-{{/hasRouteResults}}
-
-private func beginChange() {
-  openChanges += 1
-}
-
-/// Answers those who wait for what is gone, when all that changes together has changed.
-private func endChange() {
-  openChanges -= 1
-  guard openChanges == 0 else { return }
+  /// What those who wait are given.
+  private enum AwaitedResult {
+    {{#results}}
+    case {{outcomeName}}{{resultPayloadList}}
+    {{/results}}
+  }
   {{#hasRouteResults}}
-  let lost = awaitedScreens.filter { !isInPlace($0) }
-  awaitedScreens.removeAll { !isInPlace($0) }
-  let due = dueAnswers + lost.map { screen in { screen.answer(nil) } }
+
+  {{> StoreAwaitedScreens}}
   {{/hasRouteResults}}
-  {{^hasRouteResults}}
-  let due = dueAnswers
-  {{/hasRouteResults}}
-  dueAnswers = []
-  for answer in due { answer() }
+
+  private func beginChange() {
+    openChanges += 1
+  }
+
+  /// Answers those who wait for what is gone, when all that changes together has changed.
+  private func endChange() {
+    openChanges -= 1
+    guard openChanges == 0 else { return }
+    {{#hasRouteResults}}
+    let lost = awaitedScreens.filter { !isInPlace($0) }
+    awaitedScreens.removeAll { !isInPlace($0) }
+    let due = dueAnswers + lost.map { screen in { screen.answer(nil) } }
+    {{/hasRouteResults}}
+    {{^hasRouteResults}}
+    let due = dueAnswers
+    {{/hasRouteResults}}
+    dueAnswers = []
+    for answer in due { answer() }
+  }
 }
 
 """#),

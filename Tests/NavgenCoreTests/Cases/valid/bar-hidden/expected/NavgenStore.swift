@@ -284,9 +284,12 @@ final class PlayerNavigationStore {
   func reset(_ tab: PlayerTab) {
     popToRoot(tab)
   }
+}
 
-  // MARK: - Results
+// MARK: - Results
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension PlayerNavigationStore {
   /// Pushes `player` and waits for its result.
   ///
   /// Cancelling the task does not end the wait; removing it does.

@@ -586,9 +586,12 @@ public final class ShopNavigationStore {
     guard let modal = presentedModal, !modal.isSticky else { return }
     removeModals { $0 == modal }
   }
+}
 
-  // MARK: - Results
+// MARK: - Results
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension ShopNavigationStore {
   /// Presents `compose` and waits for its result.
   ///
   /// Cancelling the task does not end the wait; removing it does.
