@@ -47,7 +47,7 @@ extension NavigationSpec {
 private func reportWarnings(
   _ spec: NavigationSpec, _ model: NavigationModel, diagnostics: inout DiagnosticList
 ) {
-  reportSidebarNeeds(spec.tabs, model.tabBar, diagnostics: &diagnostics)
+  reportSidebar(spec, model, diagnostics: &diagnostics)
   let routes = model.routes.map {
     SampleUser(id: $0.id, declaration: $0.declaration, parameters: $0.parameters)
   }

@@ -31,9 +31,9 @@ enum IconFault {
 }
 
 /// Whether a text is lower case letters and digits in parts, divided by dots, as every SF Symbol is.
-/// An empty one has been reported as such.
+/// A blank one has been reported as such.
 private func isSymbolName(_ text: String) -> Bool {
-  text.isEmpty
+  isBlank(text)
     || text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .allSatisfy { part in
         !part.isEmpty && part.allSatisfy { $0.isDigit || ($0.isLetter && $0 >= UInt8(ascii: "a")) }

@@ -11,7 +11,7 @@ func resolveItems(
   checkCount(of: ids, limit: NavigationModel.tabLimit, Diagnostic.tooManyTabs, &diagnostics)
   checkSections(specs, &diagnostics)
   checkRoles(specs, &diagnostics)
-  let fallbacks = resolveFallbacks(declarations.tabs, diagnostics: &diagnostics)
+  let fallbacks = resolveFallbacks(in: declarations, diagnostics: &diagnostics)
   let names = resolveIds(ids, as: .tab, diagnostics: &diagnostics)
   var tabs: [Tab] = []
   var items: [TabBarItem] = []
@@ -43,7 +43,7 @@ private func reportNoTabs(
 private func checkSections(_ specs: [TabSpec], _ diagnostics: inout DiagnosticList) {
   var last: [String: Int] = [:]
   for (index, spec) in specs.enumerated() {
-    guard let section = spec.section else { continue }
+    guard let section = spec.section, !isBlank(section.value) else { continue }
     if let earlier = last[section.value], earlier != index - 1 {
       diagnostics.add(
         .splitSection(section, of: spec.id.value, earlier: specs[earlier].id))

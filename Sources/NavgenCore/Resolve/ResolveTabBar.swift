@@ -8,7 +8,7 @@ func resolveTabBar(_ spec: TabBarSpec?, diagnostics: inout DiagnosticList) -> Ta
   let minimizing: TabBarMinimizing? = resolveChoice(
     spec.minimize, of: TabBarSpec.Key.minimize, diagnostics: &diagnostics)
   if let style = spec.style, [.bar, .floating].contains(TabBarStyle(rawValue: style.value)) {
-    for key in spec.keys where key.value.needsSystem(spec) {
+    for key in spec.keys where key.value.needsSystem {
       diagnostics.add(.needsSystemBar(key, style: style))
     }
   }
@@ -16,12 +16,11 @@ func resolveTabBar(_ spec: TabBarSpec?, diagnostics: inout DiagnosticList) -> Ta
 }
 
 extension TabBarSpec.Key {
-  /// Whether only the bar of the system can do what the spec asks for.
-  fileprivate func needsSystem(_ spec: TabBarSpec) -> Bool {
+  /// Whether it is a setting of the system's bar alone.
+  fileprivate var needsSystem: Bool {
     switch self {
     case .style: return false
-    case .sidebar: return spec.sidebar == true
-    case .minimize: return true
+    case .sidebar, .minimize: return true
     }
   }
 }

@@ -13,7 +13,7 @@ func resolveTab(
   let role: TabRole? = resolveChoice(spec.role, of: TabSpec.Key.role, diagnostics: &diagnostics)
   let placement: TabPlacement? = resolveChoice(
     spec.placement, of: TabSpec.Key.placement, diagnostics: &diagnostics)
-  let visibility = resolveDefaultVisibility(spec.defaultVisibility, &diagnostics)
+  let visibility = resolveDefaultVisibility(of: spec, placement, &diagnostics)
   let flags = resolveVisible(spec.visible, flags: declarations.flags, diagnostics: &diagnostics)
   guard let icon = resolveIcon(spec.icon, &diagnostics) else { return nil }
   return Tab(
@@ -40,17 +40,24 @@ func resolveSection(
 }
 
 private func resolveDefaultVisibility(
-  _ spec: DefaultVisibilitySpec?, _ diagnostics: inout DiagnosticList
+  of tab: TabSpec, _ placement: TabPlacement?, _ diagnostics: inout DiagnosticList
 ) -> TabDefaultVisibility {
+  let spec = tab.defaultVisibility
   let tabBar: Visibility? = resolveChoice(
     spec?.tabBar, of: DefaultVisibilitySpec.Key.tabBar, diagnostics: &diagnostics)
   let sidebar: Visibility? = resolveChoice(
     spec?.sidebar, of: DefaultVisibilitySpec.Key.sidebar, diagnostics: &diagnostics)
+  if let spec, spec.keys.isEmpty {
+    diagnostics.add(.emptyVisibility(of: tab.id.value, at: spec.place))
+  }
+  if tabBar == .visible, placement == .sidebarOnly, let written = spec?.tabBar {
+    diagnostics.add(.visibilityConflict(of: tab, at: written.range))
+  }
   return TabDefaultVisibility(
     inTabBar: tabBar.map { $0 == .visible }, inSidebar: sidebar.map { $0 == .visible })
 }
 
-/// The texts of a tab that may not be empty.
+/// The texts of a tab that may not be blank.
 enum TabText {
   case title
   case table
@@ -61,13 +68,18 @@ enum TabText {
   case section
 }
 
-/// Reports the texts that are given and empty; those left out are no matter.
+/// Reports the texts that are given and blank; those left out are no matter.
 func reportEmptyTexts(
   _ texts: [(kind: TabText, text: Located<String>?)], _ diagnostics: inout DiagnosticList
 ) {
   for (kind, text) in texts {
-    if let text, text.value.isEmpty { diagnostics.add(.emptyText(kind, at: text.range)) }
+    if let text, isBlank(text.value) { diagnostics.add(.emptyText(kind, text)) }
   }
+}
+
+/// Whether a text shows nothing.
+func isBlank(_ text: String) -> Bool {
+  text.allSatisfy(\.isWhitespace)
 }
 
 private func resolveReselect(

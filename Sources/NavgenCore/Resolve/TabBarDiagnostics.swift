@@ -44,6 +44,45 @@ extension Diagnostic {
       help: "remove one of the two")
   }
 
+  static func emptyVisibility(of tab: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "empty-visibility",
+      "'defaultVisibility' of \(quoted(tab)) is empty, expected 'tabBar' or 'sidebar'", at: range,
+      help: "say where it is hidden, such as '{ sidebar: hidden }', or remove the key")
+  }
+
+  static func visibilityConflict(of tab: TabSpec, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "visibility-conflict",
+      "\(quoted(tab.id.value)) is to be visible in the tab bar, but placed only in the sidebar",
+      at: range, notes: tab.placement.map { [Note("it is placed here", at: $0.range)] } ?? [],
+      help: "remove one of the two")
+  }
+
+  /// - Parameter range: Where the spec names the tab; `nil` when it is the first and not named.
+  static func sidebarOnlyStart(
+    _ tab: String, at range: SourceRange?, placement: SourceRange
+  ) -> Diagnostic {
+    let isNamed = range != nil
+    return Diagnostic(
+      .warning, id: "sidebar-only",
+      "the app starts in \(quoted(tab)), which is placed only in the sidebar",
+      at: range ?? placement, notes: isNamed ? [Note("it is placed here", at: placement)] : [],
+      help: isNamed
+        ? "name one that is in the bar as well" : "name one in 'start' that is in the bar as well")
+  }
+
+  static func sidebarOnlyFallback(
+    _ fallback: Located<String>, of tab: String, placement: SourceRange
+  ) -> Diagnostic {
+    let name = quoted(fallback.value)
+    return Diagnostic(
+      .warning, id: "sidebar-only",
+      "\(quoted(tab)) has the fallback \(name), which is placed only in the sidebar",
+      at: fallback.range, notes: [Note("it is placed here", at: placement)],
+      help: "name one that is in the bar as well")
+  }
+
   static func needsSidebar(
     _ key: Located<TabSpec.Key>, of item: String, style: TabBarStyle
   ) -> Diagnostic {

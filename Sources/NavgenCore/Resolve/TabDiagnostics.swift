@@ -16,10 +16,11 @@ extension Diagnostic {
       at: range, help: "make routes of the tabs that are needed least")
   }
 
-  static func emptyText(_ text: TabText, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, id: "empty-text", "the \(text.words) is empty, expected text", at: range,
-      help: text.isRequired ? "write one" : "write one, or remove the key")
+  static func emptyText(_ kind: TabText, _ text: Located<String>) -> Diagnostic {
+    let fact = text.value.isEmpty ? "empty" : "blank"
+    return Diagnostic(
+      .error, id: "empty-text", "the \(kind.words) is \(fact), expected text", at: text.range,
+      help: kind.isRequired ? "write one" : "write one, or remove the key")
   }
 
   static func iconForm(at range: SourceRange, note: SourceRange?, _ fault: IconFault) -> Diagnostic

@@ -10,10 +10,13 @@ extension Diagnostic {
     of field: Field, expected: ExpectedKind, help: String? = nil
   ) -> Diagnostic {
     if field.isNull { return missingValue(of: field, expected: expected) }
+    let fact =
+      expected.isTruth && field.node.isQuoted
+      ? "the text \(field.node.kind), not \(expected.words)"
+      : "\(field.node.kind), expected \(expected.words)"
     return Diagnostic(
-      .error, id: "wrong-kind",
-      "\(field.name.words) is \(field.node.kind), expected \(expected.words)",
-      at: field.node.range, help: help ?? expected.help(instead: field.node))
+      .error, id: "wrong-kind", "\(field.name.words) is \(fact)", at: field.node.range,
+      help: help ?? expected.help(instead: field.node))
   }
 
   private static func missingValue(of field: Field, expected: ExpectedKind) -> Diagnostic {
@@ -66,6 +69,14 @@ extension FieldName {
 }
 
 extension ExpectedKind {
+  fileprivate var isTruth: Bool {
+    switch self {
+    case .truth, .badge: return true
+    case .map, .flags, .list, .text, .type, .textOrMap, .flagName, .detent, .visibility, .number:
+      return false
+    }
+  }
+
   fileprivate var words: String {
     switch self {
     case .map, .flags: return "a map"
@@ -109,6 +120,11 @@ private func isPlainWord(_ text: String) -> Bool {
 }
 
 extension YAMLNode {
+  /// Whether it is text whatever it looks like.
+  fileprivate var isQuoted: Bool {
+    if case .scalar(let scalar) = content { !scalar.isPlain } else { false }
+  }
+
   /// What it is, as messages say it: a text is named by itself.
   fileprivate var kind: String {
     switch content {

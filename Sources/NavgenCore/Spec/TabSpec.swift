@@ -40,6 +40,10 @@ struct DefaultVisibilitySpec: Sendable {
 
   let tabBar: Located<String>?
   let sidebar: Located<String>?
+  /// What was written, in the order of the file.
+  let keys: [Located<Key>]
+  /// Where the key `defaultVisibility` stands.
+  let place: SourceRange
 }
 
 /// Reads an entry of `tabs`; `nil` without a readable title and icon, as a tab has both.
@@ -76,6 +80,8 @@ private func decodeDefaultVisibility(
   SpecMap<DefaultVisibilitySpec.Key>(field, diagnostics: &diagnostics).map { map in
     DefaultVisibilitySpec(
       tabBar: map[.tabBar].flatMap { decodeText($0, diagnostics: &diagnostics) },
-      sidebar: map[.sidebar].flatMap { decodeText($0, diagnostics: &diagnostics) })
+      sidebar: map[.sidebar].flatMap { decodeText($0, diagnostics: &diagnostics) },
+      keys: map.keys,
+      place: field.place)
   }
 }

@@ -68,12 +68,12 @@ struct ResolveTests {
     }
   }
 
-  @Test("a title may hold anything")
+  @Test("a title may hold anything that shows")
   func acceptsAnyTitle() throws {
     let titles = [
-      #"Say \"hi\""#, #"back\\slash"#, #"\\(exit(0))"#, #"a\nb"#, "🛒", #"\u200Fعربة"#, " ",
+      #"Say \"hi\""#, #"back\\slash"#, #"\\(exit(0))"#, #"a\nb"#, "🛒", #"\u200Fعربة"#,
     ]
-    let values = ["Say \"hi\"", "back\\slash", "\\(exit(0))", "a\nb", "🛒", "\u{200F}عربة", " "]
+    let values = ["Say \"hi\"", "back\\slash", "\\(exit(0))", "a\nb", "🛒", "\u{200F}عربة"]
     for (title, value) in zip(titles, values) {
       let model = try acceptedModel(
         "navgen: 1\ntabs: { home: { title: \"\(title)\", icon: house } }\n")
