@@ -64,7 +64,20 @@ struct TypeCheckTests {
       "  route-\(number): { tabs: [tab-\(number % 5)], params: { id: Int, name: \"String?\" } }"
     }
     let tabs = (0...4).map { "  tab-\($0): { title: Tab, icon: star }" }
-    let text = "navgen: 1\ntabs:\n\((tabs + ["routes:"] + routes).joined(separator: "\n"))\n"
+    try expectCompiles(tabs + ["routes:"] + routes)
+  }
+
+  @Test("as many modals with a result as one enum takes compile")
+  func compilesModalsAtTheLimit() throws {
+    let modals = (1...NavigationModel.modalLimit).map { number in
+      "  modal-\(number): { params: { id: Int }, result: Bool }"
+    }
+    try expectCompiles(["  home: { title: Home, icon: house }", "modals:"] + modals)
+  }
+
+  /// - Parameter lines: What follows `tabs:` in a spec.
+  private func expectCompiles(_ lines: [String]) throws {
+    let text = "navgen: 1\ntabs:\n\(lines.joined(separator: "\n"))\n"
     let source = SourceFile(path: "navigation.yaml", text: text)
     let result = compile(source, options: CompileOptions(testedModule: ValidCase.module))
     #expect(result.diagnostics.isEmpty)
