@@ -22,7 +22,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target
 }
 
 /// Test folders that hold cases for the tests to read, not sources to compile.
-let exclusions = ["NavgenCore": ["Cases"]]
+let exclusions = ["NavgenCore": ["Cases", "Suites"]]
 
 let package = Package(
   name: "navgen",

@@ -37,8 +37,14 @@ private func command(
     displayName: "Generating \(outputs.count == 1 ? "tests" : "code") from \(spec.plainPath)",
     executable: tool,
     arguments: ["generate", spec.plainPath] + options + ["--format", "xcode"],
-    inputFiles: [spec],
+    inputFiles: [spec] + lock(beside: spec),
     outputFiles: outputs.map { directory.appending(component: $0.rawValue) })
+}
+
+/// What was recorded of earlier versions, if anything was: the tool reads it when it is there.
+private func lock(beside spec: URL) -> [URL] {
+  let lock = spec.deletingLastPathComponent().appending(component: "navgen.lock")
+  return FileManager.default.fileExists(atPath: lock.plainPath) ? [lock] : []
 }
 
 extension URL {

@@ -12,6 +12,8 @@ package struct CLIEnvironment: Sendable {
   package var writeError: @Sendable (_ text: String) -> Void
   /// Whether complaints are shown on a terminal, to a person.
   package var isErrorTerminal: Bool
+  /// The day as `yyyy-mm-dd`, UTC; `nil` when nobody knows.
+  package var today: String?
   package var compile: @Sendable (SourceFile, CompileOptions) -> CompileResult
 
   package init(
@@ -20,6 +22,7 @@ package struct CLIEnvironment: Sendable {
     writeOutput: @escaping @Sendable (_ text: String) throws(FileError) -> Void,
     writeError: @escaping @Sendable (_ text: String) -> Void,
     isErrorTerminal: Bool,
+    today: String? = nil,
     compile: @escaping @Sendable (SourceFile, CompileOptions) -> CompileResult
   ) {
     self.files = files
@@ -27,6 +30,7 @@ package struct CLIEnvironment: Sendable {
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.isErrorTerminal = isErrorTerminal
+    self.today = today
     self.compile = compile
   }
 }

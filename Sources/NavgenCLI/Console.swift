@@ -44,6 +44,12 @@ struct Console {
     complain(consequence.message)
   }
 
+  /// Says why a spec without errors does not do.
+  func refuse(_ refusal: Refusal) -> ExitCode {
+    complain(refusal.message)
+    return .faultySpec
+  }
+
   private func complain(_ message: String) {
     environment.writeError("navgen: error: \(message.onOneLine)\n")
   }

@@ -22,13 +22,16 @@ func generate(
   _ request: GenerateRequest, _ console: inout Console, _ environment: CLIEnvironment
 ) -> ExitCode {
   let source: SourceFile
+  let lock: SourceFile?
   do {
     source = try request.spec.read(in: environment)
+    lock = try request.spec.readLock(in: environment)
   } catch {
     console.report(error)
     return .fileFailure
   }
-  let options = CompileOptions(testedModule: request.tests?.module)
+  let options = CompileOptions(
+    testedModule: request.tests?.module, today: environment.today, lock: lock)
   let result = environment.compile(source, options)
   console.report(result.diagnostics, as: request.format)
   if result.diagnostics.hasErrors { return .faultySpec }

@@ -30,6 +30,7 @@ extension CLIEnvironment {
       },
       writeError: { text in try? write(Array(text.utf8), to: standardError) },
       isErrorTerminal: isTerminal(standardError),
+      today: currentDay(),
       compile: { source, options in NavgenCore.compile(source, options: options) })
   }
 }

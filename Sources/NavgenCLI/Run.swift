@@ -19,6 +19,18 @@ private func code(
     return generate(request, &console, environment)
   case .success(.validate(let request)):
     return validate(request, &console, environment)
+  case .success(.resolve(let request)):
+    return resolve(request, &console, environment)
+  case .success(.links(let request)):
+    return links(request, &console, environment)
+  case .success(.association(let request)):
+    return association(request, &console, environment)
+  case .success(.urlTypes(let spec)):
+    return urlTypes(spec, &console, environment)
+  case .success(.lock(let request)):
+    return lock(request, &console, environment)
+  case .success(.diff(let request)):
+    return diff(request, &console, environment)
   case .failure(let mistake):
     console.report(mistake)
     return .wrongUsage

@@ -1,3 +1,4 @@
+import NavgenCore
 import NavgenSource
 import NavgenYAML
 
@@ -22,5 +23,25 @@ enum SpecSource: Hashable {
     case .file(let path):
       return SourceFile(path: path, bytes: try environment.files.read(path, Self.limit))
     }
+  }
+}
+
+// The lock beside a spec.
+extension SpecSource {
+  /// The folder that it lies in; standard input has none.
+  var directory: String? {
+    switch self {
+    case .standardInput: return nil
+    case .file(let path): return parent(of: path)
+    }
+  }
+
+  /// What was recorded of earlier versions; `nil` when nothing was.
+  func readLock(in environment: CLIEnvironment) throws(FileError) -> SourceFile? {
+    guard let directory else { return nil }
+    let name = NavigationLock.fileName
+    let path = directory == "." ? name : directory == "/" ? "/\(name)" : "\(directory)/\(name)"
+    guard try environment.files.status(path) != nil else { return nil }
+    return SourceFile(path: path, bytes: try environment.files.read(path, Self.limit))
   }
 }

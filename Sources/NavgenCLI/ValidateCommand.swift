@@ -17,7 +17,9 @@ func validate(
   var hasRefusedWarnings = false
   for spec in request.specs {
     do throws(FileError) {
-      let result = environment.compile(try spec.read(in: environment), CompileOptions())
+      let lock = try spec.readLock(in: environment)
+      let options = CompileOptions(today: environment.today, lock: lock, checksLock: true)
+      let result = environment.compile(try spec.read(in: environment), options)
       console.report(result.diagnostics, as: request.format)
       if result.diagnostics.hasErrors {
         code = max(code, .faultySpec)

@@ -32,10 +32,12 @@ main() {
 
   engine=native
   check_builds
+  check_lock
   check_mistakes
   if [ "${1:-}" = --all ]; then
     engine=swiftbuild
     check_builds
+    check_lock
     check_mistakes
   fi
   [ "$failures" = 0 ] || { echo "integration: $failures of $checks checks failed"; exit 1; }
@@ -72,6 +74,34 @@ check_builds() {
   check "an edit compiles the app's target" compiled Shop
   check "an edit leaves other specs' files alone" nothing_written Admin Kiosk AdminTests
   restore
+}
+
+# SwiftPM asks the plugin again in every build, so a lock counts from the build after it is written.
+check_lock() {
+  local lock="$package/Sources/Shop/navgen.lock"
+  mark
+  recorded goods >"$lock"
+  check "a build with a new lock succeeds" build
+  check "the lock is no file that SwiftPM wonders about" unmentioned "navgen.lock"
+  check "a lock that is added later reaches the app's files" newer_has Shop NavgenState.swift '"goods"'
+  mark
+  check "a second build with the lock succeeds" build
+  check "a second build with the lock writes nothing" nothing_compiled $targets
+  recorded wares >"$lock"
+  check "the tests pass with a changed lock" swift_test --filter Shop
+  check "a changed lock reaches the app's files" newer_has Shop NavgenState.swift '"wares"'
+  check "a changed lock reaches the test's file" newer_has ShopTests NavgenTests.swift '"wares"'
+  append "more: 1" "$lock"
+  check "a damaged lock is an error at its line" fails_with "$lock:6:1: error: "
+  rm "$lock"
+  check "a build after the lock was removed succeeds" build
+  restore
+}
+
+# A lock that says that the product had another id before.
+recorded() {
+  printf '%s\n' "lock: 1" "versions:" '  - fingerprint: "5cbaede337f47642"' "    routes:" \
+    "      product: { was: [$1], params: { id: Int } }"
 }
 
 check_mistakes() {
@@ -141,6 +171,9 @@ program_prints() {
   directory=$(swift build --build-system "$engine" --show-bin-path)
   [ "$("$directory/ShopApp" 2>&1 | tee "$log")" = "$1" ]
 }
+
+# The last output does not say it.
+unmentioned() { ! grep -qF "$1" "$log"; }
 
 # Fails, and with each of the texts in the output.
 fails_with() {

@@ -23,6 +23,7 @@ struct World {
   var files = FileAccess.system
   var input = ""
   var isTerminal = false
+  var today: String?
   var compile: @Sendable (SourceFile, CompileOptions) -> CompileResult = compileFake
 
   func run(_ arguments: [String]) -> Outcome {
@@ -31,7 +32,7 @@ struct World {
     let environment = CLIEnvironment(
       files: files, readInput: { [input] limit in Array(input.utf8.prefix(limit)) },
       writeOutput: output.add, writeError: error.add, isErrorTerminal: isTerminal,
-      compile: compile)
+      today: today, compile: compile)
     return Outcome(
       NavgenCLI.run(arguments, in: environment), output: output.text, error: error.text)
   }

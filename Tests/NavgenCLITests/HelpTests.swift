@@ -11,11 +11,23 @@ import Testing
       Usage:
         navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--strict] [--format text|xcode]
         navgen validate SPEC… [--strict] [--format text|xcode]
+        navgen resolve SPEC URL [--format text|json]
+        navgen links SPEC [--format markdown|json|simctl]
+        navgen aasa SPEC [--app-id TEAMID.BUNDLE] [--check FILE]
+        navgen url-types SPEC
+        navgen lock SPEC [--check] [--format text|xcode]
+        navgen diff OLD NEW [--format text|json|github]
         navgen --help | navgen COMMAND --help | navgen --version
 
       Commands:
-        generate  Compiles a spec and writes its Swift files, those that changed.
-        validate  Checks specs and writes nothing.
+        generate   Compiles a spec and writes its Swift files, those that changed.
+        validate   Checks specs and writes nothing.
+        resolve    Says what a URL opens, and why the other patterns do not.
+        links      Lists every link pattern with sample URLs.
+        aasa       Writes the apple-app-site-association file, or compares one with it.
+        url-types  Writes the property list with the URL types of Info.plist.
+        lock       Records what a spec saves in the 'navgen.lock' beside it.
+        diff       Tells what a new spec breaks for links, saved state and code.
 
       Options:
         --help     Shows this help.
@@ -23,7 +35,7 @@ import Testing
 
       Exit codes:
         0  fine
-        1  a spec has errors (with --strict also warnings)
+        1  a spec has errors (with --strict also warnings), or a question is denied
         2  wrong usage
         3  reading or writing failed
 
@@ -73,6 +85,26 @@ import Testing
       """
     #expect(
       World.inMemory.run(["validate", "a", "--help", "--nonsense"]) == Outcome(0, output: text))
+  }
+
+  @Test("the help of resolve names both operands")
+  func resolve() {
+    let text = """
+      Says what a URL opens, and why the other patterns do not.
+
+      Usage:
+        navgen resolve SPEC URL [--format text|json]
+
+      Operands:
+        SPEC  A YAML or JSON file, or '-' for standard input.
+        URL   As an app gets it, or a path within the app.
+
+      Options:
+        --format text|json  How the answer is shown: text unless given.
+        --help              Shows this help.
+
+      """
+    #expect(World.inMemory.run(["resolve", "--help"]) == Outcome(0, output: text))
   }
 
   @Test("the version is one line")

@@ -7,7 +7,11 @@ import Testing
   @Test(
     "wrong usage is told with the help to look at, and exits with 2",
     arguments: [
-      ("", "no command given, expected 'generate' or 'validate'", ""),
+      (
+        "",
+        "no command given, expected 'generate' or 'validate' or 'resolve' or 'links' or 'aasa' "
+          + "or 'url-types' or 'lock' or 'diff'", ""
+      ),
       ("genrate a", "there is no command 'genrate'; did you mean 'generate'?", ""),
       ("help", "there is no command 'help'", ""),
       ("--versoin", "there is no option '--versoin'; did you mean '--version'?", ""),
@@ -51,6 +55,28 @@ import Testing
         "generate a --output o --module M", "'--module' stands alone, expected '--tests DIR' too",
         "generate "
       ),
+      ("resolve a", "no URL given, expected one behind the spec", "resolve "),
+      ("resolve a b c", "'c' is too much, expected one spec and one URL", "resolve "),
+      (
+        "resolve a b --format xcode", "'xcode' is not a format, expected 'text' or 'json'",
+        "resolve "
+      ),
+      ("links a b", "'b' is too much, expected one spec", "links "),
+      (
+        "links a --format text",
+        "'text' is not a format, expected 'markdown' or 'json' or 'simctl'", "links "
+      ),
+      ("aasa a", "'--app-id TEAMID.BUNDLE' is missing", "aasa "),
+      (
+        "aasa a --app-id a_b.c",
+        "'a_b.c' is not an app ID, expected a team ID, a dot and a bundle ID such as "
+          + "'ABCDE12345.com.example.app'", "aasa "
+      ),
+      (
+        "aasa - --app-id A.b --check -",
+        "'-' is given twice, but standard input can be read only once", "aasa "
+      ),
+      ("url-types a --format json", "there is no option '--format'", "url-types "),
       (
         "validate - b -", "'-' is given twice, but standard input can be read only once",
         "validate "

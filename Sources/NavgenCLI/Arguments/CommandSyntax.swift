@@ -1,3 +1,4 @@
+import NavgenCore
 import NavgenSource
 
 /// A command, its operands and its options: the table that both the reader and the help go by.
@@ -5,25 +6,34 @@ struct CommandSyntax: Sendable {
   enum Kind: String {
     case generate
     case validate
+    case resolve
+    case links
+    case aasa
+    case urlTypes = "url-types"
+    case lock
+    case diff
   }
 
   let kind: Kind
   /// One sentence.
   let summary: String
   /// Whether more than one spec may be given.
-  let takesSeveralSpecs: Bool
+  var takesSeveralSpecs = false
+  /// What the help calls the spec.
+  var specPlaceholder = "SPEC"
+  /// What is expected behind the spec, if anything is.
+  var secondOperand: OperandSyntax?
   /// The options, those together that are written together in the usage line.
   let groups: [[OptionSyntax]]
 
   var name: String { kind.rawValue }
   var options: [OptionSyntax] { groups.flatMap(\.self) + [.help] }
 
-  static let all = [generate, validate]
+  static let all = [generate, validate, resolve, links, aasa, urlTypes, lock, diff]
 
   static let generate = CommandSyntax(
     kind: .generate,
     summary: "Compiles a spec and writes its Swift files, those that changed.",
-    takesSeveralSpecs: false,
     groups: [[.output], [.tests, .module], [.strict], [.format]])
 
   static let validate = CommandSyntax(
@@ -31,6 +41,51 @@ struct CommandSyntax: Sendable {
     summary: "Checks specs and writes nothing.",
     takesSeveralSpecs: true,
     groups: [[.strict], [.format]])
+
+  static let resolve = CommandSyntax(
+    kind: .resolve,
+    summary: "Says what a URL opens, and why the other patterns do not.",
+    secondOperand: .url,
+    groups: [[.resolveFormat]])
+
+  static let links = CommandSyntax(
+    kind: .links,
+    summary: "Lists every link pattern with sample URLs.",
+    groups: [[.linksFormat]])
+
+  static let aasa = CommandSyntax(
+    kind: .aasa,
+    summary: "Writes the apple-app-site-association file, or compares one with it.",
+    groups: [[.appID], [.check]])
+
+  static let urlTypes = CommandSyntax(
+    kind: .urlTypes,
+    summary: "Writes the property list with the URL types of Info.plist.",
+    groups: [])
+
+  static let lock = CommandSyntax(
+    kind: .lock,
+    summary: "Records what a spec saves in the 'navgen.lock' beside it.",
+    groups: [[.checkLock], [.format]])
+
+  static let diff = CommandSyntax(
+    kind: .diff,
+    summary: "Tells what a new spec breaks for links, saved state and code.",
+    specPlaceholder: "OLD",
+    secondOperand: .newSpec,
+    groups: [[.differenceFormat]])
+}
+
+/// An operand behind the spec.
+struct OperandSyntax: Sendable, Hashable {
+  /// What stands for it in the help.
+  let placeholder: String
+  let summary: String
+
+  static let url = OperandSyntax(
+    placeholder: "URL", summary: "As an app gets it, or a path within the app.")
+  static let newSpec = OperandSyntax(
+    placeholder: "NEW", summary: "The spec that takes its place.")
 }
 
 /// An option, and what the help says of it.
@@ -51,8 +106,30 @@ struct OptionSyntax: Sendable, Hashable {
   static let strict = OptionSyntax(name: "--strict", summary: "Counts warnings as errors.")
   static let format = OptionSyntax(
     name: "--format",
-    placeholder: DiagnosticFormat.allCases.map(\.rawValue).joined(separator: "|"),
+    placeholder: forms(DiagnosticFormat.self),
     summary: "How diagnostics are shown: text on a terminal, else xcode.")
+  static let resolveFormat = OptionSyntax(
+    name: "--format", placeholder: forms(ResolveRequest.Format.self),
+    summary: "How the answer is shown: text unless given.")
+  static let linksFormat = OptionSyntax(
+    name: "--format", placeholder: forms(LinksRequest.Format.self),
+    summary: "How the list is shown: markdown unless given; simctl is a shell script.")
+  static let checkLock = OptionSyntax(
+    name: "--check", summary: "Writes nothing, and fails when there is something to record.")
+  static let differenceFormat = OptionSyntax(
+    name: "--format", placeholder: forms(DifferenceFormat.self),
+    summary: "How differences are shown: text unless given.")
+  static let appID = OptionSyntax(
+    name: "--app-id", placeholder: "TEAMID.BUNDLE", summary: "The app that opens the URLs.")
+  static let check = OptionSyntax(
+    name: "--check", placeholder: "FILE",
+    summary: "Says how this file differs, and fails if it does; writes nothing else.")
   static let help = OptionSyntax(name: "--help", summary: "Shows this help.")
   static let version = OptionSyntax(name: "--version", summary: "Shows the version.")
+}
+
+/// The values of an option that has only some, as the help shows them.
+private func forms<Format: CaseIterable & RawRepresentable>(_: Format.Type) -> String
+where Format.RawValue == String {
+  Format.allCases.map(\.rawValue).joined(separator: "|")
 }

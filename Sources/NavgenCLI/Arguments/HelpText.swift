@@ -18,7 +18,7 @@ func helpText(of command: CommandSyntax) -> String {
   \(command.summary)
 
   \(section("Usage", [command.usage]))
-  \(section("Operands", columns([("SPEC", "A YAML or JSON file, or '-' for standard input.")])))
+  \(section("Operands", columns(command.operandRows)))
   \(section("Options", columns(command.options.map(\.row))))
   """
 }
@@ -38,7 +38,15 @@ private func columns(_ rows: [(String, String)]) -> [String] {
 extension CommandSyntax {
   fileprivate var usage: String {
     let options = groups.map { group in "[\(group.map(\.form).joined(separator: " "))]" }
-    return (["navgen", name, takesSeveralSpecs ? "SPEC…" : "SPEC"] + options).joined(separator: " ")
+    let operands =
+      [specPlaceholder + (takesSeveralSpecs ? "…" : "")]
+      + [secondOperand?.placeholder].compactMap(\.self)
+    return (["navgen", name] + operands + options).joined(separator: " ")
+  }
+
+  fileprivate var operandRows: [(String, String)] {
+    let spec = (specPlaceholder, "A YAML or JSON file, or '-' for standard input.")
+    return [spec] + [secondOperand].compactMap { $0.map { ($0.placeholder, $0.summary) } }
   }
 }
 

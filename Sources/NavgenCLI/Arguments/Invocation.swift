@@ -8,6 +8,12 @@ enum Invocation {
   case version
   case generate(GenerateRequest)
   case validate(ValidateRequest)
+  case resolve(ResolveRequest)
+  case links(LinksRequest)
+  case association(AssociationRequest)
+  case urlTypes(SpecSource)
+  case lock(LockRequest)
+  case diff(DiffRequest)
 }
 
 /// Reads the arguments, without the program's name.
@@ -28,26 +34,103 @@ func readInvocation(_ arguments: [String]) -> Result<Invocation, UsageMistake> {
 private func readInvocation(
   of command: CommandSyntax, _ arguments: ParsedArguments
 ) -> Result<Invocation, UsageMistake> {
-  let specs = arguments.operands.map(SpecSource.init(operand:))
-  if specs.isEmpty { return .failure(.missingSpec(of: command)) }
-  if specs.count > 1, !command.takesSeveralSpecs {
-    return .failure(.extraOperand(arguments.operands[1], of: command))
-  }
-  if specs.filter({ $0 == .standardInput }).count > 1 {
-    return .failure(.repeatedInput(of: command))
-  }
-  return readFormat(arguments).flatMap { format in
+  readOperands(arguments).flatMap { specs, second in
     switch command.kind {
-    case .generate: return readGenerate(specs[0], arguments, format)
-    case .validate:
-      let request = ValidateRequest(specs: specs, isStrict: arguments.isStrict, format: format)
-      return .success(.validate(request))
+    case .generate: return readGenerate(specs[0], arguments)
+    case .validate: return readValidate(specs, arguments)
+    case .resolve:
+      return readFormat(arguments, .resolveFormat, ResolveRequest.Format.self).map { format in
+        .resolve(ResolveRequest(spec: specs[0], url: second ?? "", format: format ?? .text))
+      }
+    case .links:
+      return readFormat(arguments, .linksFormat, LinksRequest.Format.self).map { format in
+        .links(LinksRequest(spec: specs[0], format: format ?? .markdown))
+      }
+    case .aasa: return readAssociation(specs[0], arguments)
+    case .urlTypes: return .success(.urlTypes(specs[0]))
+    case .lock: return readLock(specs[0], arguments)
+    case .diff: return readDiff(specs[0], second ?? "", arguments)
     }
   }
 }
 
+/// The specs, at least one, and what stands behind the spec if the command wants anything there.
+private func readOperands(
+  _ arguments: ParsedArguments
+) -> Result<([SpecSource], String?), UsageMistake> {
+  let command = arguments.command
+  let operands = arguments.operands
+  if operands.isEmpty { return .failure(.missingSpec(of: command)) }
+  let limit = command.takesSeveralSpecs ? operands.count : command.secondOperand == nil ? 1 : 2
+  if operands.count > limit { return .failure(.extraOperand(operands[limit], of: command)) }
+  if let second = command.secondOperand {
+    if operands.count < 2 { return .failure(.missingOperand(second, of: command)) }
+    return .success(([SpecSource(operand: operands[0])], operands[1]))
+  }
+  let specs = operands.map(SpecSource.init(operand:))
+  if specs.filter({ $0 == .standardInput }).count > 1 {
+    return .failure(.repeatedInput(of: command))
+  }
+  return .success((specs, nil))
+}
+
+private func readValidate(
+  _ specs: [SpecSource], _ arguments: ParsedArguments
+) -> Result<Invocation, UsageMistake> {
+  readFormat(arguments, .format, DiagnosticFormat.self).map { format in
+    .validate(ValidateRequest(specs: specs, isStrict: arguments.isStrict, format: format))
+  }
+}
+
+private func readAssociation(
+  _ spec: SpecSource, _ arguments: ParsedArguments
+) -> Result<Invocation, UsageMistake> {
+  guard let appID = arguments.values[.appID] else {
+    return .failure(.missingOption(.appID, of: arguments.command))
+  }
+  guard isAppID(appID) else { return .failure(.invalidAppID(appID)) }
+  let checked = arguments.values[.check].map(SpecSource.init(operand:))
+  if checked == .standardInput, spec == .standardInput {
+    return .failure(.repeatedInput(of: arguments.command))
+  }
+  return .success(
+    .association(AssociationRequest(spec: spec, appID: appID, checked: checked)))
+}
+
+private func readLock(
+  _ spec: SpecSource, _ arguments: ParsedArguments
+) -> Result<Invocation, UsageMistake> {
+  if spec == .standardInput { return .failure(.needsFile(of: arguments.command)) }
+  let isCheck = arguments.values[.checkLock] != nil
+  return readFormat(arguments, .format, DiagnosticFormat.self).map { format in
+    .lock(LockRequest(spec: spec, isCheck: isCheck, format: format))
+  }
+}
+
+private func readDiff(
+  _ old: SpecSource, _ second: String, _ arguments: ParsedArguments
+) -> Result<Invocation, UsageMistake> {
+  let new = SpecSource(operand: second)
+  if old == .standardInput, new == .standardInput {
+    return .failure(.repeatedInput(of: arguments.command))
+  }
+  return readFormat(arguments, .differenceFormat, DifferenceFormat.self).map { format in
+    .diff(DiffRequest(old: old, new: new, format: format ?? .text))
+  }
+}
+
+/// Whether a text can be a team's prefix and a bundle's id.
+private func isAppID(_ text: String) -> Bool {
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  return parts.count > 1
+    && parts.allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+}
+
 private func readGenerate(
-  _ spec: SpecSource, _ arguments: ParsedArguments, _ format: DiagnosticFormat?
+  _ spec: SpecSource, _ arguments: ParsedArguments
 ) -> Result<Invocation, UsageMistake> {
   let output = arguments.values[.output]
   let tests: GenerateRequest.Tests?
@@ -60,18 +143,21 @@ private func readGenerate(
     tests = GenerateRequest.Tests(directory: directory, module: module)
   }
   if output == nil, tests == nil { return .failure(.missingOutput) }
-  return .success(
+  return readFormat(arguments, .format, DiagnosticFormat.self).map { format in
     .generate(
       GenerateRequest(
-        spec: spec, output: output, tests: tests, isStrict: arguments.isStrict, format: format)))
+        spec: spec, output: output, tests: tests, isStrict: arguments.isStrict, format: format))
+  }
 }
 
-private func readFormat(
-  _ arguments: ParsedArguments
-) -> Result<DiagnosticFormat?, UsageMistake> {
-  guard let name = arguments.values[.format] else { return .success(nil) }
-  guard let format = DiagnosticFormat(rawValue: name) else {
-    return .failure(.unknownFormat(name, of: arguments.command))
+/// The format asked for, if any; `option` is the command's own `--format`.
+private func readFormat<Format: CaseIterable & RawRepresentable>(
+  _ arguments: ParsedArguments, _ option: OptionSyntax, _: Format.Type
+) -> Result<Format?, UsageMistake> where Format.RawValue == String {
+  guard let name = arguments.values[option] else { return .success(nil) }
+  guard let format = Format(rawValue: name) else {
+    let known = Format.allCases.map(\.rawValue)
+    return .failure(.unknownFormat(name, known: known, of: arguments.command))
   }
   return .success(format)
 }

@@ -41,8 +41,29 @@ struct UsageMistake: Error, Hashable {
     UsageMistake("no spec given, expected a file or '-' for standard input", command)
   }
 
+  static func missingOperand(
+    _ operand: OperandSyntax, of command: CommandSyntax
+  ) -> UsageMistake {
+    UsageMistake("no \(operand.placeholder) given, expected one behind the spec", command)
+  }
+
+  static func needsFile(of command: CommandSyntax) -> UsageMistake {
+    UsageMistake("'-' has no folder for the lock, expected a file", command)
+  }
+
+  static func missingOption(_ option: OptionSyntax, of command: CommandSyntax) -> UsageMistake {
+    UsageMistake("'\(option.form)' is missing", command)
+  }
+
+  static func invalidAppID(_ id: String) -> UsageMistake {
+    UsageMistake(
+      "\(quoted(id)) is not an app ID, "
+        + "expected a team ID, a dot and a bundle ID such as 'ABCDE12345.com.example.app'", .aasa)
+  }
+
   static func extraOperand(_ operand: String, of command: CommandSyntax?) -> UsageMistake {
-    let expected = command == nil ? "nothing more" : "one spec"
+    let second = command?.secondOperand.map { " and one \($0.placeholder)" } ?? ""
+    let expected = command == nil ? "nothing more" : "one spec\(second)"
     return UsageMistake("\(quoted(operand)) is too much, expected \(expected)", command)
   }
 
@@ -50,9 +71,11 @@ struct UsageMistake: Error, Hashable {
     UsageMistake("'-' is given twice, but standard input can be read only once", command)
   }
 
-  static func unknownFormat(_ name: String, of command: CommandSyntax) -> UsageMistake {
-    let known = DiagnosticFormat.allCases.map(\.rawValue)
-    return UsageMistake("\(quoted(name)) is not a format, expected \(alternatives(known))", command)
+  /// - Parameter known: The formats that the command has.
+  static func unknownFormat(
+    _ name: String, known: [String], of command: CommandSyntax
+  ) -> UsageMistake {
+    UsageMistake("\(quoted(name)) is not a format, expected \(alternatives(known))", command)
   }
 
   static let missingOutput = UsageMistake(

@@ -1,19 +1,31 @@
 import NavgenCore
 
-/// A generated file and the folder that it goes to.
+/// A file that navgen writes, and the folder that it goes to.
 struct PlacedFile: Hashable {
   let directory: String
-  let output: OutputFile
+  let name: String
   let bytes: [UInt8]
+  /// What the file there must begin with to be replaced; one that does not is the user's own. `nil` when
+  /// it is known to be ours.
+  let mark: [UInt8]?
 
   init(_ file: GeneratedFile, in directory: String) {
     self.directory = directory
-    self.output = file.output
+    self.name = file.output.rawValue
     self.bytes = Array(file.contents.utf8)
+    self.mark = Array(GeneratedFile.mark.utf8)
+  }
+
+  /// A lock, whose place holds none or one that was read.
+  init(lock text: String, in directory: String) {
+    self.directory = directory
+    self.name = NavigationLock.fileName
+    self.bytes = Array(text.utf8)
+    self.mark = nil
   }
 
   var path: String {
-    directory.hasSuffix("/") ? directory + output.rawValue : "\(directory)/\(output.rawValue)"
+    directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
   }
 }
 
@@ -69,13 +81,13 @@ private func replacement(
   case .directory: throw .cannotWrite(file.path, .isDirectory)
   case .link, .other: throw .notRegular(file.path)
   case .regular:
-    let limit = max(file.bytes.count, generatedMark.count) + 1
+    let limit = max(file.bytes.count, file.mark?.count ?? 0) + 1
     let old = try access.read(destination, limit)
     if old == file.bytes { return nil }
     // An empty file, such as a power failure leaves, has nothing to lose.
-    if !old.isEmpty, !old.starts(with: generatedMark) { throw .foreign(file.path) }
+    if let mark = file.mark, !old.isEmpty, !old.starts(with: mark) { throw .foreign(file.path) }
   }
-  let name = temporaryName(for: file.output, processID: access.processID)
+  let name = temporaryName(for: file.name, processID: access.processID)
   return Replacement(
     destination: destination, temporary: parent(of: destination) + "/" + name, bytes: file.bytes,
     permissions: status?.permissions)
@@ -100,6 +112,3 @@ private func carryOut(
     throw error
   }
 }
-
-/// What does not begin like this is the user's own.
-private let generatedMark = Array(GeneratedFile.mark.utf8)

@@ -38,6 +38,16 @@ func endProcess(_ code: Int32) -> Never { exit(code) }
 
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+/// The day as `yyyy-mm-dd`, UTC.
+func currentDay() -> String? {
+  var now = time(nil)
+  var parts = tm()
+  guard gmtime_r(&now, &parts) != nil else { return nil }
+  let year = String(parts.tm_year + 1900)
+  let rest = [parts.tm_mon + 1, parts.tm_mday].map { $0 < 10 ? "0\($0)" : String($0) }
+  return ([year] + rest).joined(separator: "-")
+}
+
 var currentProcessID: Int32 { getpid() }
 
 func isProcessRunning(_ id: Int32) -> Bool { kill(id, 0) == 0 || errno != ESRCH }

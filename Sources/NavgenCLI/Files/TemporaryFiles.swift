@@ -1,10 +1,10 @@
 import NavgenCore
 
-/// The name of the file that holds the new contents of an output file until it is complete.
+/// The name of the file that holds the new contents of another file until it is complete.
 ///
 /// It begins with a dot and does not end in `.swift`, so that no build compiles it.
-func temporaryName(for output: OutputFile, processID: Int32) -> String {
-  ".\(output.rawValue).\(processID)\(suffix)"
+func temporaryName(for name: String, processID: Int32) -> String {
+  ".\(name).\(processID)\(suffix)"
 }
 
 /// Removes temporary files that a killed run left in a folder. Those of runs still going on stay.
@@ -22,11 +22,11 @@ func removeStaleTemporaries(in directory: String, with access: FileAccess) {
 private func owner(ofTemporary name: String) -> Int32? {
   guard name.hasSuffix(suffix) else { return nil }
   let stem = name.dropLast(suffix.count)
-  guard let dot = stem.lastIndex(of: "."), let id = Int32(stem[stem.index(after: dot)...]), id > 0,
-    let output = OutputFile(rawValue: String(stem[..<dot].dropFirst())),
-    name == temporaryName(for: output, processID: id)
+  guard let dot = stem.lastIndex(of: "."), let id = Int32(stem[stem.index(after: dot)...]), id > 0
   else { return nil }
-  return id
+  let destination = String(stem[..<dot].dropFirst())
+  let isOurs = OutputFile(rawValue: destination) != nil || destination == NavigationLock.fileName
+  return isOurs && name == temporaryName(for: destination, processID: id) ? id : nil
 }
 
 private let suffix = ".navgen-tmp"

@@ -8,6 +8,32 @@ import NavgenTemplate
 let embeddedTemplates = TemplateSet([
   SourceFile(path: "Templates/Links.swift.mustache", text: #"""
 {{> Header}}
+{{#hasLinks}}
+
+{{> Imports}}
+
+{{> LinksTypes}}
+
+{{> LinksTargets}}
+
+{{> LinksSearch}}
+
+{{> LinksAddress}}
+
+{{> LinksURL}}
+
+{{> LinksText}}
+{{#hasValues}}
+
+{{> LinksFormats}}
+{{#hasDates}}
+
+{{> LinksMoment}}
+{{/hasDates}}
+
+{{> LinksDraft}}
+{{/hasValues}}
+{{/hasLinks}}
 
 """#),
   SourceFile(path: "Templates/Modals.swift.mustache", text: #"""
@@ -90,6 +116,44 @@ let embeddedTemplates = TemplateSet([
 """#),
   SourceFile(path: "Templates/State.swift.mustache", text: #"""
 {{> Header}}
+
+{{> Imports}}
+
+#if canImport(SwiftUI)
+{{#viewImports}}
+  {{> Imports}}
+{{/viewImports}}
+#endif
+
+{{> StateSnapshot}}
+
+{{> StateReport}}
+
+{{> StateRestoring}}
+
+#if canImport(SwiftUI)
+  {{> StateView}}
+#endif
+{{#hasFormerTabIds}}
+
+{{> StateTabs}}
+{{/hasFormerTabIds}}
+{{#hasRoutes}}
+
+{{> StateRoutes}}
+{{/hasRoutes}}
+{{#hasModals}}
+
+{{> StateModals}}
+{{/hasModals}}
+{{#hasParameters}}
+
+{{> StateValues}}
+{{/hasParameters}}
+
+{{> StateDocument}}
+
+{{> StateReader}}
 
 """#),
   SourceFile(path: "Templates/Store.swift.mustache", text: #"""
@@ -189,6 +253,23 @@ let embeddedTemplates = TemplateSet([
 
   {{> StoreModals}}
 {{/hasModals}}
+}
+{{#hasLinks}}
+
+// MARK: - Links
+
+{{> StoreAvailability}}
+extension {{storeTypeName}} {
+  {{> StoreLinks}}
+}
+{{/hasLinks}}
+
+// MARK: - Saved state
+
+{{! Not in the class, as the results: see there. }}
+{{> StoreAvailability}}
+extension {{storeTypeName}} {
+  {{> StoreSnapshots}}
 }
 {{#hasResults}}
 
@@ -310,6 +391,8 @@ let embeddedTemplates = TemplateSet([
 {{/imports}}
 
 {{> TestsSamples}}
+{{> TestsSavedSamples}}
+{{> TestsRecordedSamples}}
 
 /// What the spec promises of the generated store.
 @Suite({{suiteLiteral}})
@@ -426,6 +509,15 @@ struct {{suiteTypeName}} {
   {{> TestsRouteResults}}
 
 {{/hasAwaitedRoutes}}
+{{#hasLinkSamples}}
+  {{> TestsLinks}}
+
+  {{> TestsLaunchLinks}}
+
+{{/hasLinkSamples}}
+  {{> TestsState}}
+  {{> TestsRecorded}}
+
   {{> TestsStores}}
 
   {{> StoreAvailability}}
@@ -555,6 +647,990 @@ case {{patternList}}:
 {{/hasConditionalImports}}
 
 """#),
+  SourceFile(path: "Templates/partials/LinksAddress.mustache", text: #"""
+// MARK: - Reading
+
+/// The path and the query of an address, without escapes.
+private nonisolated struct {{linkAddressTypeName}} {
+  /// The parts of the path.
+  let segments: [String]
+{{#hasKeys}}
+
+  /// The items of the query; a value with a broken escape is `nil`.
+  private let items: [(key: String, value: String?)]
+{{/hasKeys}}
+
+  /// - Returns: `nil` if an escape of the path is broken.
+  init?(_ url: {{linkURLTypeName}}) {
+    var segments: [String] = []
+    for part in url.path {
+      guard let segment = part.decoded else { return nil }
+      switch segment {
+      case ".":
+        break
+      case "..":
+        _ = segments.popLast()
+      default:
+        segments.append(segment)
+      }
+    }
+    self.segments = segments
+  {{#hasKeys}}
+    items = url.query.compactMap { item in
+      let key = item.prefix { $0 != .equals }
+      return key.decoded.map { ($0{{^isCaseSensitive}}.lowercased(){{/isCaseSensitive}}, item.dropFirst(key.count + 1).decoded) }
+    }
+  {{/hasKeys}}
+  }
+{{#hasIgnored}}
+
+  {{> LinksIgnored}}
+{{/hasIgnored}}
+{{#hasValues}}
+
+  {{> LinksValues}}
+{{/hasValues}}
+}
+{{#hasValues}}
+
+/// Where a value stands in an address.
+private nonisolated enum {{linkPlaceTypeName}} {
+{{#hasParts}}
+  /// A part of the path, if there are as many.
+  case part(Int)
+
+{{/hasParts}}
+{{#hasAffixes}}
+  /// A part of the path between two texts.
+  case inner(Int, String, String)
+
+{{/hasAffixes}}
+{{#hasRests}}
+  /// The parts of the path from one on.
+  case rest(Int)
+
+{{/hasRests}}
+{{#hasKeys}}
+  /// The query.
+  case key(String)
+{{/hasKeys}}
+}
+
+/// What keeps a pattern from fitting.
+private nonisolated struct {{linkMissTypeName}}: Error {
+  let reason: String
+}
+{{/hasValues}}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksAttempts.mustache", text: #"""
+{{#attempts}}
+if {{conditionClause}}
+  return link
+}
+{{/attempts}}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksBranch.mustache", text: #"""
+{{#tables}}
+private static let {{tableName}}: [String: @Sendable (inout Self) -> {{linkTypeName}}?] = [
+  {{#entries}}
+  {{literal}}: { $0.{{callName}}() },
+  {{/entries}}
+]
+
+{{/tables}}
+/// `{{prefixText}}…`
+{{^isRoot}}private {{/isRoot}}mutating func {{branchName}}() -> {{linkTypeName}}? {
+  {{#endings}}
+  {{#hasEnds}}
+  guard goesOn(at: {{depth}}) else {
+    {{> LinksAttempts}}
+    return {{lastCall}}
+  }
+  {{/hasEnds}}
+  {{^hasEnds}}
+  guard goesOn(at: {{depth}}) else { return nil }
+  {{/hasEnds}}
+  {{/endings}}
+  {{#tables}}
+  if let branch = Self.{{tableName}}[{{subject}}], let link = branch(&self) {
+    return link
+  }
+  {{/tables}}
+  {{#hasLiterals}}
+  switch {{subject}} {
+  {{#literals}}
+  case {{literal}}:
+    {{> LinksAttempts}}
+    {{#hasLastCall}}
+    if let link = {{lastCall}} {
+      return link
+    }
+    {{/hasLastCall}}
+  {{/literals}}
+  default:
+    break
+  }
+  {{/hasLiterals}}
+  {{> LinksAttempts}}
+  return {{lastCall}}
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksDraft.mustache", text: #"""
+/// An address as it is put together. A value that cannot stand in one leaves it without a text.
+private nonisolated struct {{linkDraftTypeName}} {
+  private var path: String
+  private var query = ""
+  private var isWhole = true
+
+  /// - Parameter path: What it begins with, encoded.
+  init(path: String = "") {
+    self.path = path
+  }
+
+  var text: String? {
+    isWhole ? (path.isEmpty ? "/" : path) + query : nil
+  }
+
+  /// Adds parts that the pattern spells out, encoded.
+  mutating func add(path: String) {
+    self.path += path
+  }
+
+  /// Adds a part of the path.
+  mutating func add<Value>(
+    _ value: Value?,
+    as format: {{linkFormatTypeName}}<Value>,
+    prefix: String = "",
+    suffix: String = ""
+  ) {
+    guard let text = value.flatMap(format.write) else {
+      isWhole = false
+      return
+    }
+    let part = prefix + text + suffix
+    // An empty part, and those that mean this folder and the one above, would be lost on the way.
+    if ["", ".", ".."].contains(part) { isWhole = false }
+    path += "/" + encoded(part, keeping: "-._~!$&'()*+,;=:@")
+  }
+
+  /// Adds an item of the query.
+  mutating func add<Value>(
+    _ value: Value?,
+    as format: {{linkFormatTypeName}}<Value>,
+    key: String
+  ) {
+    guard let text = value.flatMap(format.write) else {
+      isWhole = false
+      return
+    }
+    query += (query.isEmpty ? "?" : "&") + key + "=" + encoded(text, keeping: "-._~!$'()*,;:@/?")
+  }
+
+  private mutating func encoded(_ text: String, keeping marks: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      if byte == 0 { isWhole = false }
+      if byte.isLetter || byte.isDigit || marks.utf8.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return result
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksFormats.mustache", text: #"""
+// MARK: - Values
+
+/// How the values of a type are written in an address.
+private nonisolated struct {{linkFormatTypeName}}<Value> {
+  let read: (String) -> Value?
+  /// Gives `nil` for a value that no text stands for.
+  let write: (Value) -> String?
+}
+{{#hasLossless}}
+
+nonisolated extension {{linkFormatTypeName}} where Value: LosslessStringConvertible {
+  fileprivate static var lossless: Self {
+    Self(read: { Value($0) }, write: { $0.description })
+  }
+}
+{{/hasLossless}}
+{{#hasChoices}}
+
+nonisolated extension {{linkFormatTypeName}} where Value: RawRepresentable, Value.RawValue == String {
+  fileprivate static var choice: Self {
+    Self(read: { Value(rawValue: $0) }, write: { $0.rawValue })
+  }
+}
+{{/hasChoices}}
+{{#hasDecimals}}
+
+nonisolated extension {{linkFormatTypeName}}<Double> {
+  fileprivate static var decimal: Self {
+    Self(read: number, write: { $0.isFinite ? "\($0)" : nil })
+  }
+
+  /// Only what is written in digits: neither `nan` nor `0x1p3`.
+  private static func number(_ text: String) -> Double? {
+    guard text.utf8.allSatisfy({ $0.isDigit || "+-.eE".utf8.contains($0) }) else { return nil }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+{{/hasDecimals}}
+{{#hasUUIDs}}
+
+nonisolated extension {{linkFormatTypeName}}<UUID> {
+  fileprivate static var uuid: Self {
+    Self(read: identifier, write: { $0.uuidString })
+  }
+
+  private static func identifier(_ text: String) -> UUID? {
+    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard groups.map(\.count) == [8, 4, 4, 4, 12],
+      groups.allSatisfy({ $0.allSatisfy { $0.hexValue != nil } })
+    else { return nil }
+    return UUID(uuidString: text)
+  }
+}
+{{/hasUUIDs}}
+{{#hasURLs}}
+
+nonisolated extension {{linkFormatTypeName}}<URL> {
+  fileprivate static var url: Self {
+    Self(
+      read: { $0.isEmpty ? nil : URL(string: $0) },
+      write: { $0.absoluteString.isEmpty ? nil : $0.absoluteString })
+  }
+}
+{{/hasURLs}}
+{{#hasDates}}
+
+nonisolated extension {{linkFormatTypeName}}<Date> {
+  fileprivate static var date: Self {
+    Self(read: {{linkMomentTypeName}}.date, write: {{linkMomentTypeName}}.text)
+  }
+}
+{{/hasDates}}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksIgnored.mustache", text: #"""
+/// Whether the spec leaves it to others.
+var isIgnored: Bool {
+{{^isCaseSensitive}}
+  let segments = segments.map { $0.lowercased() }
+{{/isCaseSensitive}}
+{{#hasIgnoredPaths}}
+  if Self.ignoredPaths.contains(segments) { return true }
+{{/hasIgnoredPaths}}
+{{#hasIgnoredFolders}}
+  return Self.ignoredFolders.contains { folder in
+    segments.count > folder.count && segments.starts(with: folder)
+  }
+{{/hasIgnoredFolders}}
+{{^hasIgnoredFolders}}
+  return false
+{{/hasIgnoredFolders}}
+}
+{{#hasIgnoredPaths}}
+
+private static let ignoredPaths: Set<[String]> = {{ignoredPathsLiteral}}
+{{/hasIgnoredPaths}}
+{{#hasIgnoredFolders}}
+
+/// Everything below them is ignored.
+private static let ignoredFolders = {{ignoredFoldersLiteral}}
+{{/hasIgnoredFolders}}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksMoment.mustache", text: #"""
+/// A moment as ISO 8601 writes it, such as `2026-11-30T13:00:00Z`.
+private nonisolated struct {{linkMomentTypeName}} {
+  private var rest: Substring.UTF8View
+
+  /// The moment that a text stands for; `nil` if there is none, such as the thirtieth of February.
+  ///
+  /// A day without a time is its midnight in UTC.
+  static func date(from text: String) -> Date? {
+    var reader = Self(rest: text[...].utf8)
+    guard let day = reader.takeDay() else { return nil }
+    if reader.rest.isEmpty { return Date(timeIntervalSinceReferenceDate: Double(day * 86_400)) }
+    guard reader.take("T"), let time = reader.takeTime(), let fraction = reader.takeFraction(),
+      let offset = reader.takeOffset(), reader.rest.isEmpty
+    else { return nil }
+    let seconds = Double(day * 86_400 + time - offset)
+    return Date(timeIntervalSinceReferenceDate: seconds + fraction)
+  }
+
+  /// The text that stands for a moment, to the last digit; `nil` outside the years 1 to 9999.
+  static func text(of date: Date) -> String? {
+    let moment = date.timeIntervalSinceReferenceDate
+    guard (-63_113_904_000..<252_423_993_600).contains(moment) else { return nil }
+    let seconds = moment.rounded(.down)
+    let day = Int((seconds / 86_400).rounded(.down))
+    let time = Int(seconds) - day * 86_400
+    let clock = [time / 3600, time / 60 % 60, time % 60].map { padded($0, to: 2) }
+    let start = calendarText(day) + "T" + clock.joined(separator: ":")
+    return (0...5).lazy
+      .map { start + fractionText(moment - seconds, digits: 3 * $0) + "Z" }
+      .first { Self.date(from: $0) == date }
+  }
+
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: mark) else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  private mutating func takeNumber(_ digits: Int) -> Int? {
+    let text = rest.prefix(digits)
+    guard text.count == digits, text.allSatisfy(\.isDigit) else { return nil }
+    rest = rest.dropFirst(digits)
+    return Int(String(Substring(text)))
+  }
+
+  /// Counts from the first of January 2001.
+  private mutating func takeDay() -> Int? {
+    guard let year = takeNumber(4), year > 0, take("-"), let month = takeNumber(2), take("-"),
+      let day = takeNumber(2)
+    else { return nil }
+    let number = Self.dayNumber(year, month, day)
+    return Self.calendar(number) == (year, month, day) ? number : nil
+  }
+
+  /// In seconds.
+  private mutating func takeTime() -> Int? {
+    guard let hour = takeNumber(2), hour < 24, take(":"), let minute = takeNumber(2), minute < 60,
+      take(":"), let second = takeNumber(2), second < 60
+    else { return nil }
+    return hour * 3600 + minute * 60 + second
+  }
+
+  private mutating func takeFraction() -> Double? {
+    guard take(".") else { return 0 }
+    let digits = rest.prefix(while: \.isDigit)
+    rest = rest.dropFirst(digits.count)
+    return digits.isEmpty ? nil : Double("0." + String(Substring(digits)))
+  }
+
+  /// In seconds, east of Greenwich.
+  private mutating func takeOffset() -> Int? {
+    if take("Z") { return 0 }
+    let isEast = take("+")
+    guard isEast || take("-"), let hour = takeNumber(2), hour < 24, take(":"),
+      let minute = takeNumber(2), minute < 60
+    else { return nil }
+    return (isEast ? 60 : -60) * (hour * 60 + minute)
+  }
+
+  /// The number of a day, from the first of January 2001 on. The year is taken to begin in March, so that the leap day
+  /// comes last.
+  private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let month = (month + 9) % 12
+    let year = year - month / 10
+    return year * 365 + year / 4 - year / 100 + year / 400 + (month * 306 + 5) / 10 + day - 730_792
+  }
+
+  /// The other way round.
+  private static func calendar(_ number: Int) -> (year: Int, month: Int, day: Int) {
+    let number = number + 730_791
+    var year = (number * 10_000 + 14_780) / 3_652_425
+    var rest = number - (year * 365 + year / 4 - year / 100 + year / 400)
+    if rest < 0 {
+      year -= 1
+      rest = number - (year * 365 + year / 4 - year / 100 + year / 400)
+    }
+    let month = (rest * 100 + 52) / 3060
+    let day = rest - (month * 306 + 5) / 10 + 1
+    return (year + (month + 2) / 12, (month + 2) % 12 + 1, day)
+  }
+
+  private static func calendarText(_ number: Int) -> String {
+    let (year, month, day) = calendar(number)
+    return [padded(year, to: 4), padded(month, to: 2), padded(day, to: 2)].joined(separator: "-")
+  }
+
+  private static func fractionText(_ fraction: Double, digits: Int) -> String {
+    guard digits > 0 else { return "" }
+    let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
+    return "." + padded(Int((fraction * scale).rounded()), to: digits)
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(width - digits.count, 0)) + digits
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksSearch.mustache", text: #"""
+// MARK: - Finding the pattern
+
+/// The search for the pattern that an address fits.
+///
+/// A branch stands for all patterns that begin in the same way. It tries what can follow, the more specific
+/// before the less, so the first pattern that fits is the right one. It takes a step for each part of the
+/// path, however many patterns there are.
+private nonisolated struct {{linkSearchTypeName}} {
+  private let segments: [String]
+{{#hasValues}}
+  private let address: {{linkAddressTypeName}}
+
+  /// What keeps the first pattern of the address's form from fitting.
+  private(set) var fault: {{linkFaultTypeName}}?
+{{/hasValues}}
+
+  init(_ address: {{linkAddressTypeName}}) {
+    segments = address.segments
+  {{#hasValues}}
+    self.address = address
+  {{/hasValues}}
+  }
+
+  /// Whether the path ends before a part. The compiler takes calls faster than what they stand for.
+  private func ends(at index: Int) -> Bool { segments.count == index }
+
+  private func goesOn(at index: Int) -> Bool { segments.count > index }
+{{#hasAffixes}}
+
+  private func hasPart(_ index: Int, between prefix: String, _ suffix: String) -> Bool {
+    segments[index].inner(prefix, suffix) != nil
+  }
+{{/hasAffixes}}
+{{#branches}}
+
+  {{> LinksBranch}}
+{{/branches}}
+{{#readers}}
+
+  /// `{{patternText}}`
+  private mutating func {{readerName}}() -> {{linkTypeName}}? {
+    {{#hasValues}}
+    attempt{{patternArgumentList}} { address throws({{linkMissTypeName}}) in
+      try {{linkExpression}}
+    }
+    {{/hasValues}}
+    {{^hasValues}}
+    {{linkExpression}}
+    {{/hasValues}}
+  }
+{{/readers}}
+{{#hasValues}}
+
+  /// Reads the values of a pattern whose form the path has.
+  private mutating func attempt(
+    _ pattern: String,
+    _ read: ({{linkAddressTypeName}}) throws({{linkMissTypeName}}) -> {{linkTypeName}}
+  ) -> {{linkTypeName}}? {
+    do {
+      return try read(address)
+    } catch {
+      if fault == nil {
+        fault = {{linkFaultTypeName}}(pattern: pattern, reason: error.reason)
+      }
+      return nil
+    }
+  }
+{{/hasValues}}
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksTargets.mustache", text: #"""
+// MARK: - Building
+{{#targets}}
+
+nonisolated extension {{targetTypeName}} {
+  /// The URL that leads to the {{goalText}}; see ``{{linkTypeName}}/url(scheme:host:)``.
+  {{access}}func url(scheme: String? = nil, host: String? = nil) -> URL? {
+    {{linkTypeName}}.{{kindName}}(self).url(scheme: scheme, host: host)
+  }
+
+  fileprivate var linkAddress: String? {
+    switch self {
+    {{#drafts}}
+    case {{casePattern}}:
+      {{#isConstant}}
+      return {{addressLiteral}}
+      {{/isConstant}}
+      {{^isConstant}}
+      var draft = {{linkDraftTypeName}}{{startArgumentList}}
+      {{#pieces}}
+      {{#constants}}
+      {{declaration}}
+      {{/constants}}
+      {{#hasCondition}}
+      {{conditionClause}}
+        draft.add{{argumentList}}
+      }
+      {{/hasCondition}}
+      {{^hasCondition}}
+      draft.add{{argumentList}}
+      {{/hasCondition}}
+      {{/pieces}}
+      return draft.text
+      {{/isConstant}}
+    {{/drafts}}
+    {{#hasOthers}}
+    case {{otherList}}:
+      return nil
+    {{/hasOthers}}
+    }
+  }
+}
+{{/targets}}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksText.mustache", text: #"""
+// MARK: - Text
+
+nonisolated extension UInt8 {
+  fileprivate static let hash = UInt8(ascii: "#")
+  fileprivate static let questionMark = UInt8(ascii: "?")
+  fileprivate static let slash = UInt8(ascii: "/")
+  fileprivate static let colon = UInt8(ascii: ":")
+  fileprivate static let percent = UInt8(ascii: "%")
+{{#hasHosts}}
+  fileprivate static let at = UInt8(ascii: "@")
+{{/hasHosts}}
+{{#hasKeys}}
+  fileprivate static let ampersand = UInt8(ascii: "&")
+  fileprivate static let equals = UInt8(ascii: "=")
+{{/hasKeys}}
+
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  fileprivate var isLetter: Bool { (self | 0x20).isSmallLetter }
+  fileprivate var isOfScheme: Bool { isLetter || isDigit || "+-.".utf8.contains(self) }
+{{#hasParentHosts}}
+  fileprivate var isOfHost: Bool { isLetter || isDigit || "-_.".utf8.contains(self) }
+{{/hasParentHosts}}
+{{#hasSchemes}}
+{{#schemeHostIsPath}}
+  fileprivate var isOfShortHost: Bool { isSmallLetter || isDigit || self == UInt8(ascii: "-") }
+{{/schemeHostIsPath}}
+{{/hasSchemes}}
+
+  /// The value of a hexadecimal digit.
+  fileprivate var hexValue: UInt8? {
+    if isDigit { return self - UInt8(ascii: "0") }
+    guard isLetter else { return nil }
+    let value = (self | 0x20) - UInt8(ascii: "a") + 10
+    return value < 16 ? value : nil
+  }
+}
+
+nonisolated extension Substring.UTF8View {
+  /// The text without its escapes; `nil` if one is broken, or all of it together is no text.
+  fileprivate var decoded: String? {
+    var bytes: [UInt8] = []
+    var rest = self
+    while let byte = rest.popFirst() {
+      if byte == .percent {
+        guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue else {
+          return nil
+        }
+        bytes.append(high << 4 | low)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    // What is not UTF-8 is repaired, so it is no longer the same.
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) && !bytes.contains(0) ? text : nil
+  }
+}
+{{#hasAffixes}}
+
+nonisolated extension String {
+  /// What stands between two texts; `nil` if they are not at its ends.
+  ///
+  /// It counts scalars: a mark at the beginning of a value would form one character with the text before it.
+  fileprivate func inner(_ prefix: String, _ suffix: String) -> String? {
+    let start = unicodeScalars.prefix(prefix.unicodeScalars.count)
+    let rest = unicodeScalars.dropFirst(start.count)
+    let end = rest.suffix(suffix.unicodeScalars.count)
+    {{#isCaseSensitive}}
+    guard start.elementsEqual(prefix.unicodeScalars),
+      end.elementsEqual(suffix.unicodeScalars)
+    else { return nil }
+    {{/isCaseSensitive}}
+    {{^isCaseSensitive}}
+    guard String(start).lowercased().utf8.elementsEqual(prefix.lowercased().utf8),
+      String(end).lowercased().utf8.elementsEqual(suffix.lowercased().utf8)
+    else { return nil }
+    {{/isCaseSensitive}}
+    return String(rest.dropLast(end.count))
+  }
+}
+{{/hasAffixes}}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksTypes.mustache", text: #"""
+/// What a URL can lead to.
+{{access}}nonisolated enum {{linkTypeName}}: Hashable, Sendable {
+{{#targets}}
+  /// {{targetText}}
+  case {{kindName}}({{targetTypeName}})
+
+{{/targets}}
+  /// Finds out what a URL leads to, without going there.
+  ///
+  /// A URL is the app's own if its scheme and host are those of the spec, or if it has neither. Empty parts
+  /// of the path, fragments and unknown keys of the query mean nothing.
+  {{access}}static func parse(_ url: URL) -> {{linkMatchTypeName}} {
+    guard let own = {{linkURLTypeName}}(url) else { return .notFound }
+    guard let address = {{linkAddressTypeName}}(own) else {
+      return .invalid({{linkFaultTypeName}}(pattern: "", reason: "the path has a broken escape"))
+    }
+    {{#hasIgnored}}
+    if address.isIgnored { return .ignored }
+    {{/hasIgnored}}
+    var search = {{linkSearchTypeName}}(address)
+    if let link = search.branch1() { return .link(link) }
+    {{#hasValues}}
+    return search.fault.map({{linkMatchTypeName}}.invalid) ?? .notFound
+    {{/hasValues}}
+    {{^hasValues}}
+    return .notFound
+    {{/hasValues}}
+  }
+
+  /// The path and the query that lead there, of the form `{{sampleText}}`.
+  ///
+  /// Values that are their default are left out. It is `nil` if the spec gives no address, or if a value
+  /// cannot stand in one: an empty text as a part of the path, for example.
+  {{access}}var address: String? {
+    switch self {
+    {{#targets}}
+    case .{{kindName}}(let {{kindName}}):
+      return {{kindName}}.linkAddress
+    {{/targets}}
+    }
+  }
+
+  /// The URL that leads there.
+  /// - Parameters:
+  {{#hasHosts}}
+  ///   - scheme: `https`, `http`{{#hasSchemes}} or one of the spec's{{/hasSchemes}}.
+  ///   - host: One that the spec names; by default the first.
+  {{/hasHosts}}
+  {{^hasHosts}}
+  ///   - scheme: One of the spec's; by default the first.
+  ///   - host: None, since the spec names none.
+  {{/hasHosts}}
+  /// - Returns: `nil` if there is no address, or the scheme or the host is not the app's.
+  {{access}}func url(scheme: String? = nil, host: String? = nil) -> URL? {
+    address.flatMap { {{linkURLTypeName}}.url(to: $0, scheme: scheme, host: host) }
+  }
+}
+
+/// What a URL was found to be.
+{{access}}nonisolated enum {{linkMatchTypeName}}: Hashable, Sendable {
+  /// It leads somewhere.
+  case link({{linkTypeName}})
+
+  /// The spec leaves it to others, such as the answers of a sign-in.
+  case ignored
+
+  /// It is not the app's, or leads nowhere.
+  case notFound
+
+  /// It has the form of an address, but a value in it does not fit.
+  case invalid({{linkFaultTypeName}})
+}
+
+/// Why a URL leads nowhere although it has the form of an address.
+{{access}}nonisolated struct {{linkFaultTypeName}}: Hashable, Sendable, CustomStringConvertible {
+  /// The pattern that came nearest, as the spec writes it; empty if the path itself is broken.
+  {{access}}let pattern: String
+
+  /// What keeps it from fitting.
+  {{access}}let reason: String
+
+  /// Both in one line.
+  {{access}}var description: String {
+    pattern.isEmpty ? reason : "\(pattern): \(reason)"
+  }
+}
+
+/// What became of a URL that was opened.
+{{access}}nonisolated enum {{linkOutcomeTypeName}}: Hashable, Sendable {
+{{#hasRouteLinks}}
+  /// The tab shows it now.
+{{/hasRouteLinks}}
+{{^hasRouteLinks}}
+  /// The tab is selected now, at its root.
+{{/hasRouteLinks}}
+  case opened(tab: {{tabTypeName}}, path: [{{routeTypeName}}])
+
+{{#hasModalLinks}}
+  /// It is presented, or waits for a modal that only the app closes.
+  case presented({{modalTypeName}})
+
+{{/hasModalLinks}}
+{{#hasFlagEffects}}
+  /// It leads to what the flags do not let show now. Nothing changed.
+  case hidden
+
+{{/hasFlagEffects}}
+  /// The spec leaves it to others. Nothing changed.
+  case ignored
+
+  /// It is not the app's, or leads nowhere. Nothing changed.
+  case notFound
+
+  /// It has the form of an address, but a value in it does not fit. Nothing changed.
+  case invalid({{linkFaultTypeName}})
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksURL.mustache", text: #"""
+/// A URL of the app, cut into the parts of its path and the items of its query, with their escapes.
+private nonisolated struct {{linkURLTypeName}} {
+  typealias Text = Substring.UTF8View
+
+  let path: [Text]
+{{#hasKeys}}
+  let query: [Text]
+{{/hasKeys}}
+
+  /// - Returns: `nil` if the URL is not the app's.
+  init?(_ url: URL) {
+    let text = url.absoluteString.utf8.prefix { $0 != .hash }
+    var rest = text.prefix { $0 != .questionMark }
+  {{#hasKeys}}
+    query = text.dropFirst(rest.count + 1).split(separator: .ampersand)
+  {{/hasKeys}}
+    let scheme = Self.takeScheme(from: &rest)
+    let authority = Self.takeAuthority(from: &rest)
+    let parts = rest.split(separator: .slash)
+    switch scheme {
+    case nil:
+      guard authority == nil else { return nil }
+      path = parts
+  {{#hasHosts}}
+    case "http", "https":
+      guard let authority, Self.isOwn(authority) else { return nil }
+      path = parts
+  {{/hasHosts}}
+  {{#hasSchemes}}
+    case {{schemeList}}:
+  {{#schemeHostIsPath}}
+      path = [authority].compactMap(\.self).filter { !$0.isEmpty } + parts
+  {{/schemeHostIsPath}}
+  {{^schemeHostIsPath}}
+  {{#hasHosts}}
+      if let authority, !authority.isEmpty, !Self.isOwn(authority) { return nil }
+  {{/hasHosts}}
+  {{^hasHosts}}
+      if let authority, !authority.isEmpty { return nil }
+  {{/hasHosts}}
+      path = parts
+  {{/schemeHostIsPath}}
+  {{/hasSchemes}}
+    default:
+      return nil
+    }
+  }
+
+  /// Takes `scheme:` off the beginning of a URL.
+  private static func takeScheme(from text: inout Text) -> String? {
+    let name = text.prefix { $0 != .colon && $0 != .slash }
+    let rest = text.dropFirst(name.count)
+    guard rest.first == .colon, name.first?.isLetter == true, name.allSatisfy(\.isOfScheme) else {
+      return nil
+    }
+    text = rest.dropFirst()
+    return String(Substring(name)).lowercased()
+  }
+
+  /// Takes `//authority` off the beginning of a URL without a scheme.
+  private static func takeAuthority(from text: inout Text) -> Text? {
+    guard text.starts(with: "//".utf8) else { return nil }
+    let authority = text.dropFirst(2).prefix { $0 != .slash }
+    text = text.dropFirst(2 + authority.count)
+    return authority
+  }
+{{#hasHosts}}
+
+  /// Whether an authority, perhaps with a user and a port, names a host of the app.
+  private static func isOwn(_ authority: Text) -> Bool {
+    let place = authority.split(separator: .at, omittingEmptySubsequences: false).last ?? authority
+    let host = place.prefix { $0 != .colon }
+    let port = place.dropFirst(host.count + 1)
+    return port.allSatisfy(\.isDigit) && isOwn(host: String(Substring(host)))
+  }
+
+  private static func isOwn(host: String) -> Bool {
+    let host = host.lowercased()
+  {{#hasExactHosts}}
+    if hosts.contains(host) { return true }
+  {{/hasExactHosts}}
+  {{#hasParentHosts}}
+    return parentHosts.contains { parent in
+      host.hasSuffix(".\(parent)") && host.utf8.count > parent.utf8.count + 1
+    }
+  {{/hasParentHosts}}
+  {{^hasParentHosts}}
+    return false
+  {{/hasParentHosts}}
+  }
+{{#hasExactHosts}}
+
+  private static let hosts = {{hostsLiteral}}
+{{/hasExactHosts}}
+{{#hasParentHosts}}
+
+  /// Hosts whose subdomains are the app's.
+  private static let parentHosts = {{parentHostsLiteral}}
+{{/hasParentHosts}}
+{{/hasHosts}}
+
+  /// The URL of an address.
+  static func url(to address: String, scheme: String?, host: String?) -> URL? {
+    let scheme = scheme?.lowercased() ?? {{defaultSchemeExpression}}
+    switch scheme {
+    {{#hasHosts}}
+    case "http", "https":
+    {{#hasExactHosts}}
+      guard let host = host ?? hosts.first, isOwn(host: host) else { return nil }
+    {{/hasExactHosts}}
+    {{^hasExactHosts}}
+      guard let host, isOwn(host: host) else { return nil }
+    {{/hasExactHosts}}
+    {{#hasParentHosts}}
+      guard host.utf8.allSatisfy(\.isOfHost) else { return nil }
+    {{/hasParentHosts}}
+      return URL(string: "\(scheme)://\(host)\(address)")
+    {{/hasHosts}}
+    {{#hasSchemes}}
+    case {{schemeList}}:
+    {{#schemeHostIsPath}}
+      guard host == nil else { return nil }
+      let first = address.utf8.dropFirst().prefix { $0 != .slash && $0 != .questionMark }
+      let isHost = !first.isEmpty && first.allSatisfy(\.isOfShortHost)
+      return URL(string: "\(scheme):\(isHost ? "/" : "//")\(address)")
+    {{/schemeHostIsPath}}
+    {{^schemeHostIsPath}}
+    {{#hasHosts}}
+      if let host, !isOwn(host: host) { return nil }
+    {{#hasParentHosts}}
+      if let host, !host.utf8.allSatisfy(\.isOfHost) { return nil }
+    {{/hasParentHosts}}
+    {{/hasHosts}}
+    {{^hasHosts}}
+      guard host == nil else { return nil }
+    {{/hasHosts}}
+      return URL(string: "\(scheme)://\(host ?? "")\(address)")
+    {{/schemeHostIsPath}}
+    {{/hasSchemes}}
+    default:
+      return nil
+    }
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/LinksValues.mustache", text: #"""
+{{#hasRequiredValues}}
+/// The value of a parameter.
+func value<Value>(
+  _ name: String,
+  as format: {{linkFormatTypeName}}<Value>,
+  at place: {{linkPlaceTypeName}}
+) throws({{linkMissTypeName}}) -> Value {
+  guard let value = try optional(name, as: format, at: place) else {
+    throw {{linkMissTypeName}}(reason: "'\(name)' is missing")
+  }
+  return value
+}
+
+{{/hasRequiredValues}}
+{{#hasDefaultedValues}}
+/// The value of a parameter, or its default where the address does not have it.
+func value<Value>(
+  _ name: String,
+  as format: {{linkFormatTypeName}}<Value>,
+  at place: {{linkPlaceTypeName}},
+  or standard: Value
+) throws({{linkMissTypeName}}) -> Value {
+  try optional(name, as: format, at: place) ?? standard
+}
+
+{{/hasDefaultedValues}}
+{{#hasSingleValues}}
+/// The value of a parameter, the first if there are several, or what it is where there is none.
+func optional<Value>(
+  _ name: String,
+  as format: {{linkFormatTypeName}}<Value>,
+  at place: {{linkPlaceTypeName}},
+  or standard: Value? = nil
+) throws({{linkMissTypeName}}) -> Value? {
+  guard let text = texts(at: place).first else { return standard }
+  return try value(of: name, in: text, as: format)
+}
+
+{{/hasSingleValues}}
+{{#hasLists}}
+/// The values of an array.
+func list<Value>(
+  _ name: String,
+  as format: {{linkFormatTypeName}}<Value>,
+  at place: {{linkPlaceTypeName}}
+) throws({{linkMissTypeName}}) -> [Value] {
+  var values: [Value] = []
+  for text in texts(at: place) {
+    values.append(try value(of: name, in: text, as: format))
+  }
+  return values
+}
+
+{{/hasLists}}
+private func value<Value>(
+  of name: String,
+  in text: String?,
+  as format: {{linkFormatTypeName}}<Value>
+) throws({{linkMissTypeName}}) -> Value {
+  guard let text else {
+    throw {{linkMissTypeName}}(reason: "'\(name)' has a broken escape")
+  }
+  guard let value = format.read(text) else {
+    throw {{linkMissTypeName}}(reason: "'\(name)' is not of the type \(Value.self)")
+  }
+  return value
+}
+
+/// What stands in a place; `nil` where an escape is broken.
+private func texts(at place: {{linkPlaceTypeName}}) -> [String?] {
+  switch place {
+  {{#hasParts}}
+  case .part(let index):
+    return segments.dropFirst(index).prefix(1).map(\.self)
+  {{/hasParts}}
+  {{#hasAffixes}}
+  case .inner(let index, let prefix, let suffix):
+    return segments.dropFirst(index).prefix(1).map { $0.inner(prefix, suffix) }
+  {{/hasAffixes}}
+  {{#hasRests}}
+  case .rest(let index):
+    return Array(segments.dropFirst(index))
+  {{/hasRests}}
+  {{#hasKeys}}
+  case .key(let key):
+    {{^isCaseSensitive}}
+    let key = key.lowercased()
+    {{/isCaseSensitive}}
+    return items.filter { $0.key == key }.map(\.value)
+  {{/hasKeys}}
+  }
+}
+
+"""#),
   SourceFile(path: "Templates/partials/ModalTypes.mustache", text: #"""
 /// What is presented over the tabs, with the values it carries.
 {{access}}nonisolated enum {{modalTypeName}}{{modalConformanceClause}}
@@ -600,6 +1676,1018 @@ case {{patternList}}:
 
   /// A bubble; a sheet where the platform has no popovers.
   case popover
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateDocument.mustache", text: #"""
+// MARK: - JSON
+
+nonisolated extension {{snapshotTypeName}} {
+  private var document: Value {
+    var document: [String: Value] = [
+      "fingerprint": .text(fingerprint),
+      "selection": .text(selection),
+      "tabs": .object(paths.mapValues(Self.list)),
+    ]
+    if let modal {
+      var object = modal.document(kind: "modal")
+      if !modalPath.isEmpty { object["path"] = Self.list(modalPath) }
+      document["modal"] = .object(object)
+    }
+    return .object(document)
+  }
+
+  private static func list(_ frames: [Frame]) -> Value {
+    .list(frames.map { .object($0.document(kind: "route")) })
+  }
+
+  private mutating func read(_ document: [String: Value]) {
+    if case .text(let text)? = document["fingerprint"] { fingerprint = text }
+    if case .text(let text)? = document["selection"] { selection = text }
+    switch document["tabs"] {
+    case .object(let tabs)?:
+      for tab in tabs.keys.sorted() {
+        paths[tab] = readFrames(tabs[tab], of: .tab(tab)) { .screen($0, index: $1, tab: tab) }
+      }
+    default:
+      damage.append(.init(.tabs, .unreadable))
+    }
+    if let value = document["modal"] { readModal(value) }
+    for name in document.keys.sorted() where !Self.names.contains(name) {
+      damage.append(.init(.entry(name), .unknown))
+    }
+  }
+
+  private static let names = ["fingerprint", "modal", "selection", "tabs"]
+
+  private mutating func readModal(_ value: Value) {
+    guard case .object(let object) = value, let frame = Frame(object, kind: "modal") else {
+      damage.append(.init(.modal(""), .unreadable))
+      return
+    }
+    modal = frame
+    guard let path = object["path"] else { return }
+    modalPath = readFrames(path, of: .modalPath(frame.id)) {
+      .modalScreen($0, index: $1, modal: frame.id)
+    }
+  }
+
+  /// The frames of a stack, up to the first that is none.
+  private mutating func readFrames(
+    _ value: Value?,
+    of stack: {{restoreReportTypeName}}.Place,
+    place: (String, Int) -> {{restoreReportTypeName}}.Place
+  ) -> [Frame] {
+    guard case .list(let values)? = value else {
+      damage.append(.init(stack, .unreadable))
+      return []
+    }
+    var frames: [Frame] = []
+    for value in values {
+      guard case .object(let object) = value, let frame = Frame(object, kind: "route") else {
+        let others = values.count - frames.count - 1
+        damage.append(.init(place("", frames.count), .unreadable, otherScreens: others))
+        break
+      }
+      frames.append(frame)
+    }
+    return frames
+  }
+}
+
+nonisolated extension {{snapshotTypeName}}.Frame {
+  fileprivate func document(kind: String) -> [String: {{snapshotTypeName}}.Value] {
+    var document: [String: {{snapshotTypeName}}.Value] = [kind: .text(id)]
+    if !values.isEmpty { document["params"] = .object(values) }
+    return document
+  }
+
+  fileprivate init?(_ document: [String: {{snapshotTypeName}}.Value], kind: String) {
+    let names = [kind, "params", kind == "modal" ? "path" : kind]
+    guard case .text(let id)? = document[kind], document.keys.allSatisfy(names.contains) else {
+      return nil
+    }
+    switch document["params"] {
+    case .object(let values)?:
+      self.init(id: id, values: values)
+    case nil:
+      self.init(id: id)
+    default:
+      return nil
+    }
+  }
+}
+
+nonisolated extension {{snapshotTypeName}}.Value {
+  /// A number, which is an `integer` if it can be; `nil` for what JSON has no number for.
+  fileprivate init?(_ number: Double) {
+    guard number.isFinite else { return nil }
+    self = Int64(exactly: number).map { .integer($0) } ?? .decimal(number)
+  }
+
+  fileprivate func write(to text: inout String) {
+    switch self {
+    case .flag(let flag):
+      text += flag ? "true" : "false"
+    case .integer(let number):
+      text += String(number)
+    case .decimal(let number):
+      text += number.isFinite ? String(number) : "null"
+    case .text(let content):
+      Self.write(content, to: &text)
+    case .list(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let values):
+      text += "{"
+      for (index, name) in values.keys.sorted().enumerated() {
+        if index > 0 { text += "," }
+        Self.write(name, to: &text)
+        text += ":"
+        values[name]?.write(to: &text)
+      }
+      text += "}"
+    case .nothing:
+      text += "null"
+    }
+  }
+
+  private static func write(_ content: String, to text: inout String) {
+    text += "\""
+    for scalar in content.unicodeScalars {
+      switch scalar {
+      case "\"":
+        text += "\\\""
+      case "\\":
+        text += "\\\\"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+      default:
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateModals.mustache", text: #"""
+// MARK: - Modals
+
+nonisolated extension {{snapshotTypeName}}.Frame {
+  /// A modal as it is saved; fails for one that carries what cannot be.
+  init(_ modal: {{modalTypeName}}) throws {
+    switch modal {
+    {{#savedModals}}
+    {{> StateSaving}}
+    {{/savedModals}}
+    }
+  }
+}
+
+nonisolated extension {{modalTypeName}} {
+  /// The modal of a frame, which may be of an earlier version.
+  init(_ frame: {{snapshotTypeName}}.Frame) throws {
+    switch frame.id {
+    {{#savedModals}}
+    {{> StateReading}}
+    {{/savedModals}}
+    default:
+      throw {{restoreReportTypeName}}.Reason.unknown
+    }
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateReader.mustache", text: #"""
+nonisolated extension {{snapshotTypeName}} {
+  /// Reads JSON text in one pass: nothing else, no name twice, and no deeper than a limit, so that no data
+  /// can exhaust the stack.
+  fileprivate struct Reader {
+    private let bytes: [UInt8]
+    private let depthLimit: Int
+    private var position = 0
+    private var depth = 0
+
+    private init(_ bytes: [UInt8], depthLimit: Int) {
+      self.bytes = bytes
+      self.depthLimit = depthLimit
+    }
+
+    static func value(of data: Data, depthLimit: Int = 128) -> Value? {
+      let text = String(decoding: data, as: UTF8.self)
+      // Bytes that are no UTF-8 have become others.
+      guard text.utf8.elementsEqual(data) else { return nil }
+      var reader = Reader(Array(text.utf8), depthLimit: depthLimit)
+      guard let value = reader.value(), reader.next == nil else { return nil }
+      return value
+    }
+
+    /// What comes next after white space; `nil` at the end.
+    private var next: UInt8? {
+      mutating get {
+        while let byte = current, isSpace(byte) { position += 1 }
+        return current
+      }
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool {
+      byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    }
+
+    private var current: UInt8? {
+      position < bytes.count ? bytes[position] : nil
+    }
+
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+      guard next == UInt8(ascii: character) else { return false }
+      position += 1
+      return true
+    }
+
+    private mutating func take(word: StaticString) -> Bool {
+      let word = word.description.utf8
+      guard bytes[position...].starts(with: word) else { return false }
+      position += word.count
+      return true
+    }
+
+    private mutating func value() -> Value? {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= depthLimit, let first = next else { return nil }
+      switch first {
+      case UInt8(ascii: "{"):
+        return object()
+      case UInt8(ascii: "["):
+        return list()
+      case UInt8(ascii: "\""):
+        return text().map { .text($0) }
+      case UInt8(ascii: "t"):
+        return take(word: "true") ? .flag(true) : nil
+      case UInt8(ascii: "f"):
+        return take(word: "false") ? .flag(false) : nil
+      case UInt8(ascii: "n"):
+        return take(word: "null") ? .nothing : nil
+      default:
+        return number()
+      }
+    }
+
+    private mutating func list() -> Value? {
+      position += 1
+      var values: [Value] = []
+      if take("]") { return .list(values) }
+      repeat {
+        guard let value = value() else { return nil }
+        values.append(value)
+      } while take(",")
+      return take("]") ? .list(values) : nil
+    }
+
+    private mutating func object() -> Value? {
+      position += 1
+      var values: [String: Value] = [:]
+      if take("}") { return .object(values) }
+      repeat {
+        guard next == UInt8(ascii: "\""), let name = text(), take(":"), let value = value(),
+          values.updateValue(value, forKey: name) == nil
+        else { return nil }
+      } while take(",")
+      return take("}") ? .object(values) : nil
+    }
+
+    private mutating func number() -> Value? {
+      let start = position
+      if current == UInt8(ascii: "-") { position += 1 }
+      let hasZero = current == UInt8(ascii: "0")
+      let whole = digits()
+      guard whole == 1 || (whole > 1 && !hasZero) else { return nil }
+      if current == UInt8(ascii: ".") {
+        position += 1
+        guard digits() > 0 else { return nil }
+      }
+      if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+        position += 1
+        if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+        guard digits() > 0 else { return nil }
+      }
+      let text = String(decoding: bytes[start..<position], as: UTF8.self)
+      if let number = Int64(text) { return .integer(number) }
+      // One that no type can hold.
+      return Double(text).flatMap { Value($0) } ?? .nothing
+    }
+
+    private mutating func digits() -> Int {
+      let start = position
+      while let byte = current, byte >= 0x30, byte <= 0x39 { position += 1 }
+      return position - start
+    }
+
+    private mutating func text() -> String? {
+      position += 1
+      var content: [UInt8] = []
+      while let byte = current, byte >= 0x20 {
+        position += 1
+        switch byte {
+        case UInt8(ascii: "\""):
+          return String(decoding: content, as: UTF8.self)
+        case UInt8(ascii: "\\"):
+          guard let scalar = escape() else { return nil }
+          content += String(scalar).utf8
+        default:
+          content.append(byte)
+        }
+      }
+      return nil
+    }
+
+    private mutating func escape() -> Unicode.Scalar? {
+      guard let byte = current else { return nil }
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+        return Unicode.Scalar(byte)
+      case UInt8(ascii: "b"):
+        return "\u{8}"
+      case UInt8(ascii: "f"):
+        return "\u{C}"
+      case UInt8(ascii: "n"):
+        return "\n"
+      case UInt8(ascii: "r"):
+        return "\r"
+      case UInt8(ascii: "t"):
+        return "\t"
+      case UInt8(ascii: "u"):
+        return hexadecimal()
+      default:
+        return nil
+      }
+    }
+
+    /// The character of four digits, or of two times four with a second escape between them.
+    private mutating func hexadecimal() -> Unicode.Scalar? {
+      guard let unit = codeUnit() else { return nil }
+      guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
+      guard take(word: "\\u"), let second = codeUnit(), UTF16.isTrailSurrogate(second) else {
+        return nil
+      }
+      return Unicode.Scalar(
+        0x10000 + (UInt32(unit & 0x3FF) << 10) + UInt32(second & 0x3FF))
+    }
+
+    private mutating func codeUnit() -> UInt16? {
+      guard position + 4 <= bytes.count else { return nil }
+      let digits = bytes[position..<position + 4]
+      position += 4
+      guard digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }) else {
+        return nil
+      }
+      return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    }
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateReading.mustache", text: #"""
+case {{idPatternList}}:
+  {{#isSaved}}
+  self = {{restoredValue}}
+  {{/isSaved}}
+  {{^isSaved}}
+  throw {{restoreReportTypeName}}.Reason.missing({{missingIdLiteral}})
+  {{/isSaved}}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateReport.mustache", text: #"""
+/// What restoring could not put back, and why.
+{{access}}nonisolated struct {{restoreReportTypeName}}{{reportConformanceClause}}
+  /// What was lost in one place.
+  {{access}}nonisolated struct Loss: Hashable, Sendable, CustomStringConvertible {
+    /// Where it was.
+    {{access}}let place: Place
+
+    /// Why it was lost.
+    {{access}}let reason: Reason
+
+    /// How many other screens went with it: those above it or in it.
+    {{access}}let otherScreens: Int
+
+    init(_ place: Place, _ reason: Reason, otherScreens: Int = 0) {
+      self.place = place
+      self.reason = reason
+      self.otherScreens = otherScreens
+    }
+
+    /// The loss in one line.
+    {{access}}var description: String {
+      guard otherScreens > 0 else { return "\(place) \(reason)" }
+      return "\(place) \(reason); other screens lost with it: \(otherScreens)"
+    }
+  }
+
+  /// Where something was lost. Screens are counted from 0, lowest first.
+  {{access}}nonisolated enum Place: Hashable, Sendable, CustomStringConvertible {
+    /// All that was saved.
+    case snapshot
+
+    /// Something at the top of the data, by its name there.
+    case entry(String)
+
+    /// The paths of all tabs.
+    case tabs
+
+    /// Which tab was selected, by its id.
+    case selection(String)
+
+    /// The path of a tab, by its id.
+    case tab(String)
+
+    /// A screen of a tab, by the ids of its route and of the tab.
+    case screen(String, index: Int, tab: String)
+
+    /// A modal, by its id.
+    case modal(String)
+
+    /// The path of a modal, by its id.
+    case modalPath(String)
+
+    /// A screen of a modal, by the ids of its route and of the modal.
+    case modalScreen(String, index: Int, modal: String)
+
+    /// The place in a few words.
+    {{access}}var description: String {
+      switch self {
+      case .snapshot:
+        return "the snapshot"
+      case .entry(let name):
+        return "the entry '\(name)'"
+      case .tabs:
+        return "the paths of the tabs"
+      case .selection(let id):
+        return "the selection '\(id)'"
+      case .tab(let id):
+        return "tab '\(id)'"
+      case .screen(let id, let index, let tab):
+        return "tab '\(tab)', screen \(index), '\(id)'"
+      case .modal(let id):
+        return "modal '\(id)'"
+      case .modalPath(let id):
+        return "the path of modal '\(id)'"
+      case .modalScreen(let id, let index, let modal):
+        return "modal '\(modal)', screen \(index), '\(id)'"
+      }
+    }
+  }
+
+  /// Why something was lost.
+  {{access}}nonisolated enum Reason: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It is not what stands there in saved state.
+    case unreadable
+
+    /// It takes more than ``{{snapshotTypeName}}/sizeLimit`` or ``{{snapshotTypeName}}/stackLimit`` allow.
+    case tooLarge
+
+    /// The spec has nothing of that id.
+    case unknown
+
+    /// It may not stand there.
+    case notAllowed
+
+    /// The flags hide it.
+    case notShown
+
+    /// A parameter has no value, by its id.
+    case missing(String)
+
+    /// A parameter has a value of another type, by the id it was saved under.
+    case wrongType(String)
+
+    /// A parameter has a case that its type does not have, by the id it was saved under.
+    case unknownCase(String)
+
+    /// Another modal is shown.
+    case covered
+
+    /// A link that was opened before leads elsewhere.
+    case yieldedToLink
+
+    /// The app ended on what was restored, several launches in a row.
+    case failedLaunches
+
+    /// The reason, to be read after the place.
+    {{access}}var description: String {
+      switch self {
+      case .unreadable:
+        return "is damaged"
+      case .tooLarge:
+        return "exceeds the limit"
+      case .unknown:
+        return "is not in the spec"
+      case .notAllowed:
+        return "may not stand there"
+      case .notShown:
+        return "is hidden by the flags"
+      case .missing(let id):
+        return "has no '\(id)'"
+      case .wrongType(let id):
+        return "has a '\(id)' of another type"
+      case .unknownCase(let id):
+        return "has a '\(id)' that is no case of its type"
+      case .covered:
+        return "is covered by another modal"
+      case .yieldedToLink:
+        return "gave way to a link"
+      case .failedLaunches:
+        return "was given up after failed launches"
+      }
+    }
+  }
+
+  /// What was lost, in the order it was met.
+  {{access}}let losses: [Loss]
+
+  /// Whether everything was put back.
+  {{access}}var isComplete: Bool { losses.isEmpty }
+
+  /// A line for each loss.
+  {{access}}var description: String {
+    guard !isComplete else { return "everything was put back" }
+    return losses.map(\.description).joined(separator: "\n")
+  }
+
+  init(losses: [Loss]) {
+    self.losses = losses
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateRestoring.mustache", text: #"""
+{{> StoreAvailability}}
+extension {{storeTypeName}} {
+  /// Puts back what the ``{{snapshotTypeName}}/data`` of a snapshot holds. Data that is none changes nothing.
+  @discardableResult
+  {{access}}func restore(_ data: Data) -> {{restoreReportTypeName}} {
+    if let snapshot = {{snapshotTypeName}}(data) { return restore(snapshot) }
+    let isTooLarge = data.count > {{snapshotTypeName}}.sizeLimit
+    return {{restoreReportTypeName}}(
+      losses: [.init(.snapshot, isTooLarge ? .tooLarge : .unreadable)])
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateRoutes.mustache", text: #"""
+// MARK: - Routes
+
+nonisolated extension {{snapshotTypeName}} {
+  /// A path as it is saved: up to the first route that cannot be.
+  static func frames(of path: [{{routeTypeName}}]) -> [Frame] {
+    var frames: [Frame] = []
+    for route in path.prefix(stackLimit) {
+      guard let frame = try? Frame(route) else { break }
+      frames.append(frame)
+    }
+    return frames
+  }
+}
+
+nonisolated extension {{snapshotTypeName}}.Frame {
+  /// A route as it is saved; fails for one that carries what cannot be.
+  init(_ route: {{routeTypeName}}) throws {
+    switch route {
+    {{#savedRoutes}}
+    {{> StateSaving}}
+    {{/savedRoutes}}
+    }
+  }
+}
+
+nonisolated extension {{routeTypeName}} {
+  /// The route of a frame, which may be of an earlier version.
+  init(_ frame: {{snapshotTypeName}}.Frame) throws {
+    switch frame.id {
+    {{#savedRoutes}}
+    {{> StateReading}}
+    {{/savedRoutes}}
+    default:
+      throw {{restoreReportTypeName}}.Reason.unknown
+    }
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateSaving.mustache", text: #"""
+case {{patternText}}:
+  {{#isSaved}}
+  self.init(id: {{idLiteral}})
+  {{#savedParameters}}
+  self.values[{{idLiteral}}]{{assignmentText}}
+  {{/savedParameters}}
+  {{/isSaved}}
+  {{^isSaved}}
+  throw {{snapshotTypeName}}.Value.Fault.notSaved
+  {{/isSaved}}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateSnapshot.mustache", text: #"""
+/// Where the user is, in a form that outlives the app: plain values by the ids of the spec.
+///
+/// It is made and put back by the store. A later version of the app takes what it still knows of it.
+{{access}}nonisolated struct {{snapshotTypeName}}: Hashable, Sendable {
+  /// A route or a modal.
+  {{access}}nonisolated struct Frame: Hashable, Sendable {
+    /// The id in the spec.
+    {{access}}var id: String
+
+    /// The parameters by their ids; what has no value is left out.
+    {{access}}var values: [String: Value]
+
+    /// Makes a frame.
+    {{access}}init(id: String, values: [String: Value] = [:]) {
+      self.id = id
+      self.values = values
+    }
+  }
+
+  /// A value as JSON has it.
+  {{access}}nonisolated indirect enum Value: Hashable, Sendable {
+    /// `true` or `false`.
+    case flag(Bool)
+
+    /// A whole number.
+    case integer(Int64)
+
+    /// A number with a fraction, or one that is too large for `integer`.
+    case decimal(Double)
+
+    /// A text.
+    case text(String)
+
+    /// Some values in their order.
+    case list([Value])
+
+    /// Some values by name.
+    case object([String: Value])
+
+    /// `null`.
+    case nothing
+  }
+
+  /// What tells the specs apart in which saved state has another form.
+  {{access}}static let currentFingerprint = {{fingerprintLiteral}}
+
+  /// The most screens of one stack that are saved and put back.
+  {{access}}static let stackLimit = 1000
+
+  /// The largest data that is read, in bytes.
+  {{access}}static let sizeLimit = 1_048_576
+
+  /// The ``currentFingerprint`` of the app that made it.
+  {{access}}var fingerprint: String
+
+  /// The id of the selected tab.
+  {{access}}var selection: String
+
+  /// The screens pushed in each tab, lowest first, by the id of the tab.
+  {{access}}var paths: [String: [Frame]]
+
+  /// The modal that was shown.
+  {{access}}var modal: Frame?
+
+  /// The screens pushed in the modal, lowest first.
+  {{access}}var modalPath: [Frame]
+
+  /// What could not be read of the data it was made from. Restoring reports it.
+  {{access}}private(set) var damage: [{{restoreReportTypeName}}.Loss] = []
+
+  /// Makes a snapshot.
+  {{access}}init(
+    fingerprint: String = currentFingerprint,
+    selection: String,
+    paths: [String: [Frame]] = [:],
+    modal: Frame? = nil,
+    modalPath: [Frame] = []
+  ) {
+    self.fingerprint = fingerprint
+    self.selection = selection
+    self.paths = paths
+    self.modal = modal
+    self.modalPath = modalPath
+  }
+
+  /// Reads what ``data`` gave. What is damaged in it is left out and noted in ``damage``.
+  /// - Returns: `nil` for what is no JSON object, or too large.
+  {{access}}init?(_ data: Data) {
+    guard data.count <= Self.sizeLimit, let value = Reader.value(of: data),
+      case .object(let document) = value
+    else { return nil }
+    self.init(fingerprint: "", selection: "")
+    read(document)
+  }
+
+  /// The snapshot as JSON, with sorted keys.
+  {{access}}var data: Data {
+    var text = ""
+    document.write(to: &text)
+    return Data(text.utf8)
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateTabs.mustache", text: #"""
+// MARK: - Tabs
+
+nonisolated extension {{tabTypeName}} {
+  /// The ids that a tab is saved under: its own, and those it had in earlier versions.
+  var savedIds: [String] {
+    {{#savedTabIds}}
+    {{> Answers}}
+    {{/savedTabIds}}
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateValues.mustache", text: #"""
+// MARK: - Values
+
+nonisolated extension {{snapshotTypeName}}.Value {
+  /// Why a value cannot be saved or put back.
+  fileprivate enum Fault: Error {
+    case wrongType
+    case unknownCase
+    case notSaved
+  }
+{{#usesCustom}}
+
+  /// A value of a type of the app, as it encodes itself; `nil` when it does not.
+  {{access}}init?(encoding value: some Encodable) {
+    guard let data = try? JSONEncoder().encode([value]) else { return nil }
+    let list = {{snapshotTypeName}}.Reader.value(of: data, depthLimit: 64)
+    guard case .list(let values)? = list, let first = values.first else { return nil }
+    self = first
+  }
+
+  /// The value of a type of the app; `nil` when the type does not take it.
+  {{access}}func decoded<T: Decodable>(as type: T.Type) -> T? {
+    var text = ""
+    Self.list([self]).write(to: &text)
+    return try? JSONDecoder().decode([T].self, from: Data(text.utf8)).first
+  }
+
+  fileprivate init(custom value: some Encodable) throws {
+    guard let value = Self(encoding: value) else { throw Fault.notSaved }
+    self = value
+  }
+
+  fileprivate func custom<T: Decodable>(_ type: T.Type) throws -> T {
+    guard let value = decoded(as: type) else { throw Fault.wrongType }
+    return value
+  }
+{{/usesCustom}}
+{{#usesDouble}}
+
+  fileprivate init(number: Double) throws {
+    guard let value = Self(number) else { throw Fault.notSaved }
+    self = value
+  }
+
+  fileprivate func double() throws -> Double {
+    switch self {
+    case .integer(let number):
+      return Double(number)
+    case .decimal(let number):
+      return number
+    default:
+      throw Fault.wrongType
+    }
+  }
+{{/usesDouble}}
+{{#usesDate}}
+
+  fileprivate func date() throws -> Date {
+    Date(timeIntervalSinceReferenceDate: try double())
+  }
+{{/usesDate}}
+{{#usesInt}}
+
+  fileprivate func int() throws -> Int {
+    guard case .integer(let number) = self, let int = Int(exactly: number) else {
+      throw Fault.wrongType
+    }
+    return int
+  }
+{{/usesInt}}
+{{#usesBool}}
+
+  fileprivate func bool() throws -> Bool {
+    guard case .flag(let flag) = self else { throw Fault.wrongType }
+    return flag
+  }
+{{/usesBool}}
+{{#usesString}}
+
+  fileprivate func string() throws -> String {
+    guard case .text(let text) = self else { throw Fault.wrongType }
+    return text
+  }
+{{/usesString}}
+{{#usesUUID}}
+
+  fileprivate func uuid() throws -> UUID {
+    guard let uuid = UUID(uuidString: try string()) else { throw Fault.wrongType }
+    return uuid
+  }
+{{/usesUUID}}
+{{#usesURL}}
+
+  fileprivate func url() throws -> URL {
+    guard let url = URL(string: try string()) else { throw Fault.wrongType }
+    return url
+  }
+{{/usesURL}}
+{{#usesChoice}}
+
+  fileprivate func choice<T: RawRepresentable>(
+    of type: T.Type
+  ) throws -> T where T.RawValue == String {
+    guard let choice = type.init(rawValue: try string()) else { throw Fault.unknownCase }
+    return choice
+  }
+{{/usesChoice}}
+{{#usesArray}}
+
+  fileprivate func array<T>(of read: (Self) throws -> T) throws -> [T] {
+    guard case .list(let values) = self else { throw Fault.wrongType }
+    return try values.map(read)
+  }
+{{/usesArray}}
+{{#usesOptionalItem}}
+
+  fileprivate func optional<T>(_ read: (Self) throws -> T) throws -> T? {
+    if self == .nothing { return nil }
+    return try read(self)
+  }
+{{/usesOptionalItem}}
+}
+
+nonisolated extension {{snapshotTypeName}}.Frame {
+{{#usesRequired}}
+  /// A parameter that must be there.
+  fileprivate func required<T>(
+    _ ids: String...,
+    read: ({{snapshotTypeName}}.Value) throws -> T
+  ) throws -> T {
+    guard let value = try value(of: ids, read: read) else {
+      throw {{restoreReportTypeName}}.Reason.missing(ids.first ?? "")
+    }
+    return value
+  }
+
+{{/usesRequired}}
+{{#usesDefaulted}}
+  /// A parameter with a default.
+  fileprivate func defaulted<T>(
+    _ ids: String...,
+    to other: T,
+    read: ({{snapshotTypeName}}.Value) throws -> T
+  ) throws -> T {
+    try value(of: ids, read: read) ?? other
+  }
+
+{{/usesDefaulted}}
+{{#usesOptional}}
+  /// A parameter that can be `nil`.
+  fileprivate func optional<T>(
+    _ ids: String...,
+    or other: T? = nil,
+    read: ({{snapshotTypeName}}.Value) throws -> T
+  ) throws -> T? {
+    let value: T?? = try value(of: ids) { value in
+      if value == .nothing { return nil }
+      return try read(value)
+    }
+    return value ?? other
+  }
+
+{{/usesOptional}}
+  /// A parameter by its id, or else by one that it had in an earlier version.
+  private func value<T>(
+    of ids: [String],
+    read: ({{snapshotTypeName}}.Value) throws -> T
+  ) throws -> T? {
+    for id in ids {
+      guard let value = values[id] else { continue }
+      do {
+        return try read(value)
+      } catch {{snapshotTypeName}}.Value.Fault.unknownCase {
+        throw {{restoreReportTypeName}}.Reason.unknownCase(id)
+      } catch {
+        throw {{restoreReportTypeName}}.Reason.wrongType(id)
+      }
+    }
+    return nil
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StateView.mustache", text: #"""
+{{> StoreAvailability}}
+extension View {
+  /// Keeps where the user is from one launch to the next, for each window on its own.
+  ///
+  /// Put it on the tab view. When that appears, it restores, once for each store. After every change of
+  /// ``{{storeTypeName}}/snapshot()`` it saves, in the storage of the scene.
+  ///
+  /// After three launches in a row that ended before anything changed or the app left the foreground, it
+  /// begins anew. It counts them in the user defaults, since the system may write the storage of a scene
+  /// too late for a launch that fails.
+  /// - Parameters:
+  ///   - store: The store of the window.
+  ///   - key: The key in the storage of the scene; one for each view that saves.
+  ///   - onRestore: Takes what came of restoring.
+  {{access}}func savesNavigation(
+    of store: {{storeTypeName}},
+    key: String = "navigation",
+    onRestore: @escaping ({{restoreReportTypeName}}) -> Void = { _ in }
+  ) -> some View {
+    modifier({{savedNavigationTypeName}}(of: store, key: key, onRestore: onRestore))
+  }
+}
+
+{{> StoreAvailability}}
+private struct {{savedNavigationTypeName}}: ViewModifier {
+  private static let launchLimit = 3
+
+  private let store: {{storeTypeName}}
+  private let key: String
+  private let onRestore: ({{restoreReportTypeName}}) -> Void
+  @SceneStorage private var saved: Data?
+  @SceneStorage private var window: String?
+  @State private var restored: {{snapshotTypeName}}?
+  @Environment(\.scenePhase) private var phase
+
+  init(
+    of store: {{storeTypeName}},
+    key: String,
+    onRestore: @escaping ({{restoreReportTypeName}}) -> Void
+  ) {
+    self.store = store
+    self.key = key
+    self.onRestore = onRestore
+    _saved = SceneStorage(key)
+    _window = SceneStorage("\(key).window")
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear(perform: restore)
+      .onChange(of: store.snapshot()) { _, snapshot in
+        save(snapshot)
+        if snapshot != restored { launches = 0 }
+      }
+      .onChange(of: phase) { before, _ in
+        if before == .active { launches = 0 }
+      }
+  }
+
+  private func restore() {
+    guard store.beginRestoring() else { return save(store.snapshot()) }
+    guard let saved else { return }
+    guard launches < Self.launchLimit else {
+      self.saved = nil
+      launches = 0
+      let report = {{restoreReportTypeName}}(losses: [.init(.snapshot, .failedLaunches)])
+      return onRestore(report)
+    }
+    launches += 1
+    let report = store.restore(saved)
+    restored = store.snapshot()
+    onRestore(report)
+  }
+
+  private func save(_ snapshot: {{snapshotTypeName}}) {
+    saved = snapshot.data
+    if window == nil { window = UUID().uuidString }
+  }
+
+  /// How many launches in a row have ended on what was restored, this one included.
+  private var launches: Int {
+    get { UserDefaults.standard.integer(forKey: launchesKey) }
+    nonmutating set {
+      if newValue == 0 {
+        UserDefaults.standard.removeObject(forKey: launchesKey)
+      } else {
+        UserDefaults.standard.set(newValue, forKey: launchesKey)
+      }
+    }
+  }
+
+  private var launchesKey: String { "\(key).launches.\(window ?? "")" }
 }
 
 """#),
@@ -776,6 +2864,169 @@ private func cutPaths() {
   {{/hasModalStack}}
 }
 {{/hasFlaggedRoutes}}
+
+"""#),
+  SourceFile(path: "Templates/partials/StoreLaunchLinks.mustache", text: #"""
+/// What links opened before the first restoring, which leaves it alone.
+private struct LaunchLinks {
+  var tabs: [{{tabTypeName}}] = []
+  var hasModal = false
+
+  var isEmpty: Bool { tabs.isEmpty && !hasModal }
+}
+{{#hasTabOrRouteLinks}}
+
+/// Notes that a link has led to a tab.
+private func noteOpenedLink(tab: {{tabTypeName}}) {
+  if !isRestored { launchLinks.tabs.append(tab) }
+}
+{{/hasTabOrRouteLinks}}
+{{#hasModalLinks}}
+
+/// Notes that a link has presented a modal.
+private func noteOpenedModal() {
+  if !isRestored { launchLinks.hasModal = true }
+}
+{{/hasModalLinks}}
+
+"""#),
+  SourceFile(path: "Templates/partials/StoreLinks.mustache", text: #"""
+/// Goes where a URL leads, in one change.
+///
+/// What is shown then does not depend on what was shown before. A URL that leads to what is shown already
+/// changes nothing, and neither does one that leads nowhere.
+@discardableResult
+{{access}}func open(_ url: URL) -> {{linkOutcomeTypeName}} {
+  switch {{linkTypeName}}.parse(url) {
+  case .link(let link):
+    return open(link)
+  case .ignored:
+    return .ignored
+  case .notFound:
+    return .notFound
+  case .invalid(let fault):
+    return .invalid(fault)
+  }
+}
+
+/// Goes where a link leads, in one change: to the root of a tab, to a screen above its parents in the first
+/// {{#hasFlaggedTabs}}shown {{/hasFlaggedTabs}}tab that takes it, or to a modal.
+@discardableResult
+{{access}}func open(_ link: {{linkTypeName}}) -> {{linkOutcomeTypeName}} {
+  switch link {
+  {{#hasTabLinks}}
+  case .tab(let tab):
+    {{#hasFlaggedTabs}}
+    guard isVisible(tab) else { return .hidden }
+    {{/hasFlaggedTabs}}
+    return land([], in: tab)
+  {{/hasTabLinks}}
+  {{#hasRouteLinks}}
+  case .route(let route):
+    {{#hasFlaggedTabs}}
+    let tab = route.allowedTabs.first(where: isVisible)
+    guard {{#hasFlaggedRoutes}}isVisible(route), {{/hasFlaggedRoutes}}let tab else { return .hidden }
+    return land(route.parents + [route], in: tab)
+    {{/hasFlaggedTabs}}
+    {{^hasFlaggedTabs}}
+    {{#hasFlaggedRoutes}}
+    guard isVisible(route) else { return .hidden }
+    {{/hasFlaggedRoutes}}
+    return land(route.parents + [route], in: route.allowedTabs.first ?? selection)
+    {{/hasFlaggedTabs}}
+  {{/hasRouteLinks}}
+  {{#hasModalLinks}}
+  case .modal(let modal):
+    {{#hasResults}}
+    beginChange()
+    defer { endChange() }
+    {{/hasResults}}
+    if modal != self.modal {
+      removeModals { !$0.isSticky && $0 != modal }
+      present(modal)
+    }
+    noteOpenedModal()
+    return .presented(modal)
+  {{/hasModalLinks}}
+  }
+}
+{{#hasRouteLinks}}
+
+/// The URL that leads to a route; see ``{{linkTypeName}}/url(scheme:host:)``.
+{{access}}func url(for route: {{routeTypeName}}) -> URL? {
+  route.url()
+}
+{{/hasRouteLinks}}
+
+/// Keeps a URL until ``resumePending()``, for example while nobody is signed in.
+/// - Parameter expiresAfter: How long it may wait.
+{{access}}func enqueue(_ url: URL, expiresAfter: Duration = .seconds(120)) {
+  pendingLinks.removeAll { $0.isExpired || $0.url == url }
+  pendingLinks.append(PendingLink(url: url, patience: expiresAfter))
+}
+
+/// Opens the newest of the URLs that wait and that lead anywhere; the others are dropped.
+{{#hasFlagEffects}}
+///
+/// If none does, those that lead to what is not shown now go on waiting.
+{{/hasFlagEffects}}
+/// - Returns: What became of it, or of the newest if none leads anywhere; `nil` if none waits.
+@discardableResult
+{{access}}func resumePending() -> {{linkOutcomeTypeName}}? {
+  let links = pendingLinks.filter { !$0.isExpired }
+  pendingLinks = []
+  var newest: {{linkOutcomeTypeName}}?
+  {{#hasFlagEffects}}
+  var hidden: [PendingLink] = []
+  {{/hasFlagEffects}}
+  for link in links.reversed() {
+    let outcome = open(link.url)
+    switch outcome {
+    case .opened{{#hasModalLinks}}, .presented{{/hasModalLinks}}:
+      return outcome
+    {{#hasFlagEffects}}
+    case .hidden:
+      hidden.append(link)
+    {{/hasFlagEffects}}
+    case .ignored, .notFound, .invalid:
+      break
+    }
+    newest = newest ?? outcome
+  }
+  {{#hasFlagEffects}}
+  pendingLinks = hidden.reversed()
+  {{/hasFlagEffects}}
+  return newest
+}
+
+/// A URL that waits to be opened.
+private struct PendingLink {
+  let url: URL
+  let patience: Duration
+  private let arrival = ContinuousClock.now
+
+  var isExpired: Bool { arrival.duration(to: .now) >= patience }
+}
+{{#hasTabOrRouteLinks}}
+
+/// Makes a path all that is shown in a tab, and the tab all that is shown{{#hasModals}}, except for sticky modals{{/hasModals}}.
+private func land(
+  _ path: [{{routeTypeName}}],
+  in tab: {{tabTypeName}}
+) -> {{linkOutcomeTypeName}} {
+  {{#hasResults}}
+  beginChange()
+  defer { endChange() }
+  {{/hasResults}}
+  {{#hasModals}}
+  removeModals { !$0.isSticky }
+  {{/hasModals}}
+  if path != self.path(for: tab) { setPath(path, for: tab) }
+  if tab != selection { selection = tab }
+  noteOpenedLink(tab: tab)
+  return .opened(tab: tab, path: path)
+}
+{{/hasTabOrRouteLinks}}
 
 """#),
   SourceFile(path: "Templates/partials/StoreModalQueue.mustache", text: #"""
@@ -1083,6 +3334,141 @@ private func mayStand(
 {{/hasFlaggedRoutes}}
 
 """#),
+  SourceFile(path: "Templates/partials/StoreRestoredModal.mustache", text: #"""
+private func restoreModal(
+  of snapshot: {{snapshotTypeName}},
+  losses: inout [{{restoreReportTypeName}}.Loss]
+) {
+  let saved = savedModal(of: snapshot, losses: &losses)
+  {{#hasLinks}}
+  if launchLinks.isEmpty { removeModals { $0 != saved && !$0.isSticky } }
+  guard let saved, let frame = snapshot.modal else { return }
+  if launchLinks.isEmpty {
+    present(saved)
+  } else if saved.isSticky {
+    // A link leaves it where it is, and what the link presents waits for it.
+    {{#hasModalResults}}
+    if !queue.contains(where: { $0.modal == saved }) {
+      queue.insert(QueuedModal(modal: saved), at: 0)
+    }
+    {{/hasModalResults}}
+    {{^hasModalResults}}
+    if !queue.contains(saved) { queue.insert(saved, at: 0) }
+    {{/hasModalResults}}
+    showFirstModal()
+  } else if saved != modal {
+    let count = snapshot.modalPath.count
+    losses.append(.init(.modal(frame.id), .yieldedToLink, otherScreens: count))
+    return
+  }
+  {{/hasLinks}}
+  {{^hasLinks}}
+  removeModals { $0 != saved && !$0.isSticky }
+  guard let saved, let frame = snapshot.modal else { return }
+  present(saved)
+  {{/hasLinks}}
+  {{#hasSavedModalPath}}
+  guard modal == saved else {
+    let count = snapshot.modalPath.count
+    if count > 0 { losses.append(.init(.modalPath(frame.id), .covered, otherScreens: count)) }
+    return
+  }
+  let path = routes(of: snapshot.modalPath, losses: &losses) { _ in
+    saved.hasStack
+  } place: { route, index in
+    .modalScreen(route, index: index, modal: frame.id)
+  }
+  if path != modalStack { modalStack = path }
+  {{/hasSavedModalPath}}
+  {{^hasSavedModalPath}}
+  if let first = snapshot.modalPath.first {
+    let others = snapshot.modalPath.count - 1
+    let place = {{restoreReportTypeName}}.Place
+      .modalScreen(first.id, index: 0, modal: frame.id)
+    losses.append(.init(place, .notAllowed, otherScreens: others))
+  }
+  {{/hasSavedModalPath}}
+}
+
+private func savedModal(
+  of snapshot: {{snapshotTypeName}},
+  losses: inout [{{restoreReportTypeName}}.Loss]
+) -> {{modalTypeName}}? {
+  guard let frame = snapshot.modal else { return nil }
+  do {
+    return try {{modalTypeName}}(frame)
+  } catch {
+    let reason = error as? {{restoreReportTypeName}}.Reason ?? .unreadable
+    let count = snapshot.modalPath.count
+    losses.append(.init(.modal(frame.id), reason, otherScreens: count))
+    return nil
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/StoreRestoredPaths.mustache", text: #"""
+private func restorePaths(
+  of snapshot: {{snapshotTypeName}},
+  losses: inout [{{restoreReportTypeName}}.Loss]
+) {
+  var saved = snapshot.paths
+  for tab in {{tabTypeName}}.allCases {
+    {{#hasFormerTabIds}}
+    let id = tab.savedIds.first { saved[$0] != nil } ?? tab.rawValue
+    {{/hasFormerTabIds}}
+    {{^hasFormerTabIds}}
+    let id = tab.rawValue
+    {{/hasFormerTabIds}}
+    let frames = saved.removeValue(forKey: id) ?? []
+    {{#hasLinks}}
+    if launchLinks.tabs.contains(tab) {
+      guard frames != {{snapshotTypeName}}.frames(of: path(for: tab)) else { continue }
+      losses.append(.init(.tab(id), .yieldedToLink, otherScreens: frames.count))
+      continue
+    }
+    {{/hasLinks}}
+    let path = routes(of: frames, losses: &losses) { route in
+      route.isAllowed(in: tab)
+    } place: { route, index in
+      .screen(route, index: index, tab: id)
+    }
+    if path != self.path(for: tab) { setPath(path, for: tab) }
+  }
+  for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+    losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+  }
+}
+
+/// The routes of some frames, up to the first that cannot be put back.
+private func routes(
+  of frames: [{{snapshotTypeName}}.Frame],
+  losses: inout [{{restoreReportTypeName}}.Loss],
+  mayStand: ({{routeTypeName}}) -> Bool,
+  place: (String, Int) -> {{restoreReportTypeName}}.Place
+) -> [{{routeTypeName}}] {
+  var routes: [{{routeTypeName}}] = []
+  for frame in frames {
+    do {
+      guard routes.count < {{snapshotTypeName}}.stackLimit else {
+        throw {{restoreReportTypeName}}.Reason.tooLarge
+      }
+      let route = try {{routeTypeName}}(frame)
+      guard mayStand(route) else { throw {{restoreReportTypeName}}.Reason.notAllowed }
+      {{#hasFlaggedRoutes}}
+      guard isVisible(route) else { throw {{restoreReportTypeName}}.Reason.notShown }
+      {{/hasFlaggedRoutes}}
+      routes.append(route)
+    } catch {
+      let reason = error as? {{restoreReportTypeName}}.Reason ?? .unreadable
+      let others = frames.count - routes.count - 1
+      losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+      break
+    }
+  }
+  return routes
+}
+
+"""#),
   SourceFile(path: "Templates/partials/StoreResult.mustache", text: #"""
 /// {{beginText}} `{{idText}}` and waits for its result.
 ///
@@ -1250,6 +3636,123 @@ private func show(
 }
 
 """#),
+  SourceFile(path: "Templates/partials/StoreSnapshots.mustache", text: #"""
+/// Where the user is, to be put back later.
+{{#absences}}
+/// {{absentText}}
+{{/absences}}
+{{#hasRoutes}}
+///
+/// A stack is saved up to the first screen that carries a value which cannot be saved.
+{{/hasRoutes}}
+{{access}}func snapshot() -> {{snapshotTypeName}} {
+  {{#hasRoutes}}
+  var paths: [String: [{{snapshotTypeName}}.Frame]] = [:]
+  for tab in {{tabTypeName}}.allCases {
+    paths[tab.rawValue] = {{snapshotTypeName}}.frames(of: path(for: tab))
+  }
+  {{/hasRoutes}}
+  {{#hasModals}}
+  let frame = modal.flatMap { try? {{snapshotTypeName}}.Frame($0) }
+  {{/hasModals}}
+  return {{snapshotTypeName}}{{snapshotArgumentList}}
+}
+
+/// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+///
+/// What cannot be put back is left out, a screen with those above it, and the report says why.
+{{#hasLinks}}
+/// The first time, a link that was opened before keeps the place it led to.
+{{/hasLinks}}
+@discardableResult
+{{access}}func restore(
+  _ snapshot: {{snapshotTypeName}}
+) -> {{restoreReportTypeName}} {
+  {{#hasResults}}
+  beginChange()
+  defer { endChange() }
+  {{/hasResults}}
+  var losses = snapshot.damage
+  restorePaths(of: snapshot, losses: &losses)
+  restoreSelection(of: snapshot, losses: &losses)
+  restoreModal(of: snapshot, losses: &losses)
+  isRestored = true
+  {{#hasLinks}}
+  launchLinks = LaunchLinks()
+  {{/hasLinks}}
+  return {{restoreReportTypeName}}(losses: losses)
+}
+
+/// To be called by the view that saves: whether nothing was restored yet. It says so once.
+func beginRestoring() -> Bool {
+  defer { isRestored = true }
+  return !isRestored
+}
+
+{{#hasLinks}}
+{{> StoreLaunchLinks}}
+
+{{/hasLinks}}
+{{#hasRoutes}}
+{{> StoreRestoredPaths}}
+{{/hasRoutes}}
+{{^hasRoutes}}
+private func restorePaths(
+  of snapshot: {{snapshotTypeName}},
+  losses: inout [{{restoreReportTypeName}}.Loss]
+) {
+  for (id, frames) in snapshot.paths.sorted(by: { $0.key < $1.key }) {
+    guard let frame = frames.first else { continue }
+    losses.append(
+      .init(.screen(frame.id, index: 0, tab: id), .unknown, otherScreens: frames.count - 1))
+  }
+}
+{{/hasRoutes}}
+
+private func restoreSelection(
+  of snapshot: {{snapshotTypeName}},
+  losses: inout [{{restoreReportTypeName}}.Loss]
+) {
+  {{#hasFormerTabIds}}
+  let saved = {{tabTypeName}}.allCases.first { $0.savedIds.contains(snapshot.selection) }
+  {{/hasFormerTabIds}}
+  {{^hasFormerTabIds}}
+  let saved = {{tabTypeName}}(rawValue: snapshot.selection)
+  {{/hasFormerTabIds}}
+  {{#hasLinks}}
+  if !launchLinks.tabs.isEmpty {
+    guard saved != selection else { return }
+    losses.append(.init(.selection(snapshot.selection), .yieldedToLink))
+    return
+  }
+  {{/hasLinks}}
+  if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+  {{#hasFlaggedTabs}}
+  let tab = shown(saved ?? start)
+  if let saved, tab != saved {
+    losses.append(.init(.selection(snapshot.selection), .notShown))
+  }
+  {{/hasFlaggedTabs}}
+  {{^hasFlaggedTabs}}
+  let tab = saved ?? start
+  {{/hasFlaggedTabs}}
+  if tab != selection { selection = tab }
+}
+
+{{#hasModals}}
+{{> StoreRestoredModal}}
+{{/hasModals}}
+{{^hasModals}}
+private func restoreModal(
+  of snapshot: {{snapshotTypeName}},
+  losses: inout [{{restoreReportTypeName}}.Loss]
+) {
+  guard let frame = snapshot.modal else { return }
+  losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
+}
+{{/hasModals}}
+
+"""#),
   SourceFile(path: "Templates/partials/StoreState.mustache", text: #"""
 private let start: {{tabTypeName}}
 {{#hasFlagEffects}}
@@ -1281,6 +3784,9 @@ private var queue: [{{modalTypeName}}] = []
 {{/hasModalResults}}
 @ObservationIgnored private var isModalOnScreen = false
 {{/hasModals}}
+{{#hasLinks}}
+@ObservationIgnored private var pendingLinks: [PendingLink] = []
+{{/hasLinks}}
 {{#hasRouteResults}}
 @ObservationIgnored private var awaitedScreens: [AwaitedScreen] = []
 {{/hasRouteResults}}
@@ -1288,6 +3794,10 @@ private var queue: [{{modalTypeName}}] = []
 @ObservationIgnored private var dueAnswers: [() -> Void] = []
 @ObservationIgnored private var openChanges = 0
 {{/hasResults}}
+@ObservationIgnored private var isRestored = false
+{{#hasLinks}}
+@ObservationIgnored private var launchLinks = LaunchLinks()
+{{/hasLinks}}
 
 """#),
   SourceFile(path: "Templates/partials/StoreTabs.mustache", text: #"""
@@ -1848,6 +4358,397 @@ private static func fallback(of tab: {{tabTypeName}}) -> {{tabTypeName}}? {
 }
 
 """#),
+  SourceFile(path: "Templates/partials/TestsLaunchLinks.mustache", text: #"""
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a link and saved state end in one state, whichever comes first",
+  arguments: {{linkSampleTypeName}}.all
+)
+func yieldsToLinks(sample: {{linkSampleTypeName}}) throws {
+  let url = try #require(URL(string: sample.address))
+  for saved in Self.linkStarts() {
+    let data = saved.snapshot().data
+    let linkLast = Self.store(at: .{{startTabMemberName}})
+    linkLast.restore(data)
+    linkLast.open(url)
+    let linkFirst = Self.store(at: .{{startTabMemberName}})
+    linkFirst.open(url)
+    let report = linkFirst.restore(data)
+    #expect(linkFirst.snapshot() == linkLast.snapshot())
+    #expect(report.losses.allSatisfy { $0.reason == .yieldedToLink })
+    {{#hasModals}}
+    for _ in 1...3 {
+      for store in [linkFirst, linkLast] { store.dismiss() }
+      #expect(linkFirst.modal == linkLast.modal)
+    }
+    {{/hasModals}}
+    let again = linkFirst.restore(data)
+    #expect(again.isComplete)
+    #expect(linkFirst.snapshot() == {{snapshotTypeName}}(data))
+  }
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/TestsLinkSamples.mustache", text: #"""
+/// An address of a pattern with sample values, with what the spec says of it.
+nonisolated struct {{linkSampleTypeName}}: Sendable, CustomTestStringConvertible {
+  let address: String
+  let link: {{linkTypeName}}
+  /// Where it lands while all flags are set; `nil` for a modal.
+  let tab: {{tabTypeName}}?
+  /// What is pushed there, lowest first.
+  let path: [{{routeTypeName}}]
+{{#hasFlags}}
+  /// The flags without which it leads nowhere.
+  let flags: [{{flagSampleTypeName}}]
+{{/hasFlags}}
+  /// Whether it is the address that is built.
+  let isBuilt: Bool
+
+  var testDescription: String { address }
+
+  static let all = {{linkSamplesLiteral}}.flatMap(\.self)
+{{#linkSampleGroups}}
+
+  private static func samples{{groupNumber}}() -> [Self] {
+    var samples: [Self] = []
+    {{#items}}
+    samples.append(
+      Self(
+        address: {{addressExpression}},
+        link: {{linkExpression}},
+        tab: {{tabExpression}},
+        path: {{pathLiteral}},
+        {{#hasFlags}}
+        flags: {{flagsLiteral}},
+        {{/hasFlags}}
+        isBuilt: {{isBuilt}}
+      )
+    )
+    {{/items}}
+    return samples
+  }
+{{/linkSampleGroups}}
+
+  {{> TestsLinkTables}}
+{{#hasExternalLinkSamples}}
+
+  /// A value with every byte escaped, which is as good as the shortest form.
+  private static func encoded(_ value: some LosslessStringConvertible) -> String {
+    value.description.utf8
+      .map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+      .joined()
+  }
+{{/hasExternalLinkSamples}}
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/TestsLinkStates.mustache", text: #"""
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a link ends in one state, whatever was shown before, and again changes nothing",
+  arguments: {{linkSampleTypeName}}.all
+)
+func opensLinks(sample: {{linkSampleTypeName}}) throws {
+  let url = try #require(URL(string: sample.address))
+  for store in Self.linkStarts() {
+    {{#hasModalLinks}}
+    let selection = store.selection
+    {{/hasModalLinks}}
+    let paths = {{tabTypeName}}.allCases.map(store.path(for:))
+    {{#hasModals}}
+    let sticky = store.modal?.isSticky == true ? store.modal : nil
+    {{/hasModals}}
+    let outcome = store.open(url)
+    switch sample.link {
+    {{#hasModalLinks}}
+    case .modal(let modal):
+      #expect(outcome == .presented(modal))
+      #expect(store.selection == selection)
+      #expect({{tabTypeName}}.allCases.map(store.path(for:)) == paths)
+      #expect(store.modal == sticky ?? modal)
+    {{/hasModalLinks}}
+    {{#hasTabOrRouteLinks}}
+    default:
+      let tab = try #require(sample.tab)
+      #expect(outcome == .opened(tab: tab, path: sample.path))
+      #expect(store.selection == tab)
+      for (other, path) in zip({{tabTypeName}}.allCases, paths) {
+        #expect(store.path(for: other) == (other == tab ? sample.path : path))
+      }
+      {{#hasModals}}
+      #expect(store.modal == sticky)
+      {{/hasModals}}
+    {{/hasTabOrRouteLinks}}
+    }
+    let isChanged = Self.isChanged(store) { store.open(url) }
+    #expect(!isChanged)
+    #expect(store.open(url) == outcome)
+  }
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test("of the links that wait, the newest that leads anywhere is opened")
+func resumesLinks() throws {
+  let store = Self.store(at: .{{startTabMemberName}})
+  #expect(store.resumePending() == nil)
+  let samples = {{linkSampleTypeName}}.all
+  let older = try #require(samples.first.flatMap { URL(string: $0.address) })
+  let newer = try #require(samples.last.flatMap { URL(string: $0.address) })
+  let foreign = try #require(URL(string: "navgen-foreign:"))
+  let expected = Self.store(at: .{{startTabMemberName}}).open(newer)
+  store.enqueue(older)
+  store.enqueue(newer)
+  store.enqueue(foreign)
+  #expect(store.resumePending() == expected)
+  #expect(store.resumePending() == nil)
+  store.enqueue(foreign)
+  #expect(store.resumePending() == .notFound)
+  #expect(store.resumePending() == nil)
+  store.enqueue(older, expiresAfter: .zero)
+  #expect(store.resumePending() == nil)
+}
+{{#hasFlagEffects}}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a link to what is not shown changes nothing, and waits until it is",
+  arguments: {{linkSampleTypeName}}.all
+)
+func hidesLinks(sample: {{linkSampleTypeName}}) throws {
+  let url = try #require(URL(string: sample.address))
+  for flag in sample.flags {
+    let store = Self.filledStore(selecting: .{{startTabMemberName}})
+    store.flags = flag.others
+    let isChanged = Self.isChanged(store) { store.open(url) }
+    #expect(!isChanged)
+    #expect(store.open(url) == .hidden)
+    store.enqueue(url)
+    #expect(store.resumePending() == .hidden)
+    store.flags = Self.allFlags
+    let tab = try #require(sample.tab)
+    #expect(store.resumePending() == .opened(tab: tab, path: sample.path))
+    #expect(store.selection == tab)
+    #expect(store.resumePending() == nil)
+  }
+}
+{{/hasFlagEffects}}
+
+/// Stores in all states that a link may find: just launched, in every tab with screens pushed, and with
+/// modals over them.
+{{> StoreAvailability}}
+@MainActor
+private static func linkStarts() -> [{{storeTypeName}}] {
+  var stores = [store(at: .{{startTabMemberName}})]
+  for tab in {{tabTypeName}}.allCases {
+    stores.append(filledStore(selecting: tab))
+    {{#hasModalSamples}}
+    let modals = [
+      {{modalSampleTypeName}}.allCases.first { $0.isSticky },
+      {{modalSampleTypeName}}.allCases.first { !$0.isSticky },
+    ]
+    for modal in modals.compactMap(\.self) {
+      let store = filledStore(selecting: tab)
+      store.present(modal.modal)
+      stores.append(store)
+    }
+    {{/hasModalSamples}}
+  }
+  return stores
+}
+
+/// Whether an action changes anything that a view may show.
+{{> StoreAvailability}}
+@MainActor
+private static func isChanged(
+  _ store: {{storeTypeName}},
+  by action: () -> Void
+) -> Bool {
+  nonisolated(unsafe) var isChanged = false
+  withObservationTracking {
+    _ = store.selection
+    _ = {{tabTypeName}}.allCases.map { (store.path(for: $0), store.scrollRequests(for: $0)) }
+    {{#hasModals}}
+    _ = store.modal
+    {{/hasModals}}
+    {{#hasModalStack}}
+    _ = store.modalPath
+    {{/hasModalStack}}
+  } onChange: {
+    isChanged = true
+  }
+  action()
+  return isChanged
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/TestsLinkTables.mustache", text: #"""
+/// What an address of the app can begin with.
+static let origins = {{originsLiteral}}
+
+static let foreignOrigins = {{foreignOriginsLiteral}}
+{{#hasIgnoredSamples}}
+
+static let ignoredAddresses = {{ignoredAddressesLiteral}}
+{{/hasIgnoredSamples}}
+{{#hasTextLinks}}
+
+static let texts = {{hostileTextsLiteral}}
+
+/// What leads to a text, and whether that is a whole part of the path.
+typealias TextLink = (isWhole: Bool, make: @Sendable (String) -> {{linkTypeName}})
+
+static let textLinks = {{textLinksLiteral}}.flatMap(\.self)
+{{#textLinkGroups}}
+
+private static func textLinks{{groupNumber}}() -> [TextLink] {
+  var links: [TextLink] = []
+  {{#items}}
+  links.append(
+    (
+      {{isWhole}},
+      {
+        {{linkExpression}}
+      }
+    )
+  )
+  {{/items}}
+  return links
+}
+{{/textLinkGroups}}
+{{/hasTextLinks}}
+{{#hasWrongLinks}}
+
+static let wrongLinks = {{wrongLinksLiteral}}.flatMap(\.self)
+{{#wrongLinkGroups}}
+
+private static func wrongLinks{{groupNumber}}() -> [(String, String)] {
+  var links: [(String, String)] = []
+  {{#items}}
+  links.append(
+    (
+      {{addressExpression}},
+      {{patternLiteral}}
+    )
+  )
+  {{/items}}
+  return links
+}
+{{/wrongLinkGroups}}
+{{/hasWrongLinks}}
+
+"""#),
+  SourceFile(path: "Templates/partials/TestsLinks.mustache", text: #"""
+@Test(
+  "an address leads where the spec says, at every scheme and host of the app",
+  arguments: {{linkSampleTypeName}}.all
+)
+func readsLinks(sample: {{linkSampleTypeName}}) throws {
+  for origin in {{linkSampleTypeName}}.origins {
+    let url = try #require(URL(string: origin + sample.address))
+    #expect({{linkTypeName}}.parse(url) == .link(sample.link), "\(url)")
+  }
+  for origin in {{linkSampleTypeName}}.foreignOrigins {
+    guard let url = URL(string: origin + sample.address) else { continue }
+    #expect({{linkTypeName}}.parse(url) == .notFound, "\(url)")
+  }
+}
+
+@Test(
+  "an address that is built leads back",
+  arguments: {{linkSampleTypeName}}.all
+)
+func buildsLinks(sample: {{linkSampleTypeName}}) throws {
+  let address = try #require(sample.link.address)
+  if sample.isBuilt { #expect(address == sample.address) }
+  let url = try #require(sample.link.url())
+  #expect({{linkTypeName}}.parse(url) == .link(sample.link), "\(url)")
+  #expect(sample.link.url(scheme: "navgen-foreign") == nil)
+  #expect(sample.link.url(host: "example.invalid") == nil)
+}
+
+@Test(
+  "what means nothing in a URL changes nothing",
+  arguments: {{linkSampleTypeName}}.all
+)
+func readsEveryForm(sample: {{linkSampleTypeName}}) throws {
+  let parts = sample.address.split(separator: "?", maxSplits: 1).map(String.init)
+  let path = parts[0]
+  let query = parts.dropFirst().first ?? ""
+  let reversed = query.split(separator: "&").reversed().joined(separator: "&")
+  let forms = [
+    "/.\(path)/?\(query)",
+    "/.\(path.replacing("/", with: "//"))?\(query)",
+    "/a/..\(path)?\(query)",
+    "\(path)?\(query)#fragment?a=b",
+    "\(path)?navgen-unknown=%zz&\(query)&&navgen-unknown&=",
+    "\(path)?\(reversed)",
+  ]
+  for form in forms {
+    // Where Foundation knows a broken escape when it sees one, it escapes the rest as well.
+    guard let url = URL(string: form), url.absoluteString == form else { continue }
+    #expect({{linkTypeName}}.parse(url) == .link(sample.link), "\(url)")
+  }
+}
+{{#hasTextLinks}}
+
+@Test(
+  "any text survives the way into an address and back",
+  arguments: {{linkSampleTypeName}}.texts + [String(repeating: "ä/", count: 5000)]
+)
+func keepsTexts(text: String) throws {
+  for (isWhole, makeLink) in {{linkSampleTypeName}}.textLinks {
+    let link = makeLink(text)
+    let canStand = text != "\0" && !(isWhole && ["", ".", ".."].contains(text))
+    #expect((link.address != nil) == canStand)
+    guard canStand else { continue }
+    let url = try #require(link.url())
+    #expect({{linkTypeName}}.parse(url) == .link(link), "\(url)")
+  }
+}
+{{/hasTextLinks}}
+{{#hasWrongLinks}}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a value that does not fit opens nothing, and its pattern is named",
+  arguments: {{linkSampleTypeName}}.wrongLinks
+)
+func namesFaults(address: String, pattern: String) throws {
+  let url = try #require(URL(string: address))
+  let store = Self.store(at: .{{startTabMemberName}})
+  guard case .invalid(let fault) = store.open(url) else {
+    Issue.record("\(store.open(url))")
+    return
+  }
+  #expect(fault.pattern == pattern)
+  #expect(!fault.reason.isEmpty)
+  #expect(store.selection == .{{startTabMemberName}})
+  #expect({{tabTypeName}}.allCases.allSatisfy { store.depth(of: $0) == 0 })
+}
+{{/hasWrongLinks}}
+{{#hasIgnoredSamples}}
+
+@Test(
+  "what the spec leaves to others is ignored",
+  arguments: {{linkSampleTypeName}}.ignoredAddresses
+)
+func ignoresLinks(address: String) throws {
+  for origin in {{linkSampleTypeName}}.origins {
+    let url = try #require(URL(string: origin + address))
+    #expect({{linkTypeName}}.parse(url) == .ignored, "\(url)")
+  }
+}
+{{/hasIgnoredSamples}}
+
+{{> TestsLinkStates}}
+
+"""#),
   SourceFile(path: "Templates/partials/TestsModalResults.mustache", text: #"""
 {{> StoreAvailability}}
 @MainActor
@@ -2123,6 +5024,117 @@ func waitsForScreen(
 }
 
 """#),
+  SourceFile(path: "Templates/partials/TestsRecorded.mustache", text: #"""
+{{#hasRecordedScreens}}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "what recorded versions saved of their screens comes back, as far as it can",
+  arguments: {{recordedScreenTypeName}}.allCases
+)
+func restoresRecordedScreens(screen: {{recordedScreenTypeName}}) {
+  for (id, tab) in screen.tabs {
+    let store = Self.store(at: .{{startTabMemberName}})
+    let report = store.restore(
+      {{snapshotTypeName}}(selection: id, paths: [id: [screen.saved]]))
+    #expect(report.isComplete)
+    #expect(store.selection == tab)
+    #expect(store[path: tab] == [screen.restored].compactMap(\.self))
+  }
+  for id in screen.lostTabs {
+    let store = Self.filledStore(selecting: .{{startTabMemberName}})
+    let report = store.restore(
+      {{snapshotTypeName}}(selection: id, paths: [id: [screen.saved]]))
+    #expect(!report.isComplete)
+    #expect({{tabTypeName}}.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+}
+{{/hasRecordedScreens}}
+{{#hasRecordedModals}}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "what recorded versions saved of their modals comes back, as far as it can",
+  arguments: {{recordedModalTypeName}}.allCases
+)
+func restoresRecordedModals(modal: {{recordedModalTypeName}}) {
+  let store = Self.store(at: .{{startTabMemberName}})
+  let report = store.restore(
+    {{snapshotTypeName}}(
+      selection: {{tabTypeName}}.{{startTabMemberName}}.rawValue,
+      modal: modal.saved
+    ))
+  #expect(report.isComplete == (modal.restored != nil))
+  #expect(store.modal == modal.restored)
+}
+{{/hasRecordedModals}}
+
+"""#),
+  SourceFile(path: "Templates/partials/TestsRecordedSamples.mustache", text: #"""
+{{#hasRecordedScreens}}
+
+/// A screen of each kind that recorded versions saved, and what becomes of it.
+nonisolated enum {{recordedScreenTypeName}}: CaseIterable, Hashable, Sendable {
+{{#recordedScreens}}
+  case {{caseName}}
+{{/recordedScreens}}
+
+  /// The screen as it was saved.
+  var saved: {{snapshotTypeName}}.Frame {
+    {{#recordedScreenFrames}}
+    {{> Answers}}
+    {{/recordedScreenFrames}}
+  }
+
+  /// The screen as it is now; `nil` when it is lost.
+  var restored: {{routeTypeName}}? {
+    {{#restoredScreens}}
+    {{> Answers}}
+    {{/restoredScreens}}
+  }
+
+  /// The tabs it comes back in, by the ids they had.
+  var tabs: [String: {{tabTypeName}}] {
+    {{#recordedTabs}}
+    {{> Answers}}
+    {{/recordedTabs}}
+  }
+
+  /// The ids of the tabs it is lost in.
+  var lostTabs: [String] {
+    {{#lostTabs}}
+    {{> Answers}}
+    {{/lostTabs}}
+  }
+}
+{{/hasRecordedScreens}}
+{{#hasRecordedModals}}
+
+/// A modal of each kind that recorded versions saved, and what becomes of it.
+nonisolated enum {{recordedModalTypeName}}: CaseIterable, Hashable, Sendable {
+{{#recordedModals}}
+  case {{caseName}}
+{{/recordedModals}}
+
+  /// The modal as it was saved.
+  var saved: {{snapshotTypeName}}.Frame {
+    {{#recordedModalFrames}}
+    {{> Answers}}
+    {{/recordedModalFrames}}
+  }
+
+  /// The modal as it is now; `nil` when it is lost.
+  var restored: {{modalTypeName}}? {
+    {{#restoredRecordedModals}}
+    {{> Answers}}
+    {{/restoredRecordedModals}}
+  }
+}
+{{/hasRecordedModals}}
+
+"""#),
   SourceFile(path: "Templates/partials/TestsRouteResults.mustache", text: #"""
 {{> StoreAvailability}}
 @MainActor
@@ -2324,6 +5336,494 @@ nonisolated enum {{sampleTypeName}}: CaseIterable, Hashable, Sendable {
 
 {{> TestsAwaited}}
 {{/awaitedGroups}}
+{{#hasLinkSamples}}
+
+{{> TestsLinkSamples}}
+{{/hasLinkSamples}}
+
+"""#),
+  SourceFile(path: "Templates/partials/TestsSavedModals.mustache", text: #"""
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a modal comes back with its screens",
+  arguments: {{modalSampleTypeName}}.allCases
+)
+func savesModals(sample: {{modalSampleTypeName}}) {
+  let store = Self.store(at: .{{startTabMemberName}})
+  store.present(sample.modal)
+  {{#hasModalStack}}
+  store.modalPath = Array(Self.routes(in: .{{startTabMemberName}}).prefix(3))
+  {{/hasModalStack}}
+  let snapshot = store.snapshot()
+  #expect({{snapshotTypeName}}(snapshot.data) == snapshot)
+  let other = Self.store(at: .{{startTabMemberName}})
+  #expect(other.restore(snapshot.data).isComplete)
+  #expect(other.modal == sample.restored)
+  #expect(other.snapshot() == snapshot)
+  #expect(other.restore(snapshot.data).isComplete)
+  #expect(other.snapshot() == snapshot)
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a modal of saved state takes the place of another, unless only the app closes that",
+  arguments: {{modalSampleTypeName}}.allCases, {{modalSampleTypeName}}.allCases
+)
+func replacesModals(
+  sample: {{modalSampleTypeName}},
+  other: {{modalSampleTypeName}}
+) {
+  let saving = Self.store(at: .{{startTabMemberName}})
+  saving.present(sample.modal)
+  let store = Self.store(at: .{{startTabMemberName}})
+  store.present(other.modal)
+  store.restore(saving.snapshot())
+  if other.isSticky {
+    #expect(store.modal == other.modal)
+    store.dismiss()
+    #expect(other == sample || store.modal == sample.restored)
+  } else {
+    #expect(store.modal == sample.restored)
+  }
+  store.dismiss()
+  #expect(store.modal == nil)
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test("a modal that is not known is lost with its screens")
+func losesModals() {
+  let frame = {{snapshotTypeName}}.Frame(id: "no such modal")
+  let store = Self.store(at: .{{startTabMemberName}})
+  var snapshot = store.snapshot()
+  snapshot.modal = frame
+  snapshot.modalPath = [frame, frame]
+  let report = store.restore(snapshot)
+  #expect(store.modal == nil)
+  #expect(report.losses.map(\.place) == [.modal("no such modal")])
+  #expect(report.losses.map(\.reason) == [.unknown])
+  #expect(report.losses.map(\.otherScreens) == [2])
+}
+{{#hasFormerModalIds}}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a modal comes back under the ids that it and its parameters had before",
+  arguments: {{modalSampleTypeName}}.allCases
+)
+func restoresFormerModals(sample: {{modalSampleTypeName}}) {
+  let saving = Self.store(at: .{{startTabMemberName}})
+  saving.present(sample.modal)
+  var snapshot = saving.snapshot()
+  guard let frame = snapshot.modal else { return }
+  for former in sample.formerFrames(frame) {
+    snapshot.modal = former
+    let store = Self.store(at: .{{startTabMemberName}})
+    #expect(store.restore(snapshot).isComplete)
+    #expect(store.modal == sample.restored)
+  }
+}
+{{/hasFormerModalIds}}
+
+"""#),
+  SourceFile(path: "Templates/partials/TestsSavedRoutes.mustache", text: #"""
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a screen comes back in every tab that takes it",
+  arguments: {{sampleTypeName}}.allCases
+)
+func savesRoutes(sample: {{sampleTypeName}}) throws {
+  let route = try #require(sample.opened.last)
+  for tab in sample.tabs {
+    let store = Self.store(at: tab)
+    store.setPath([route, route], for: tab)
+    let data = store.snapshot().data
+    #expect({{snapshotTypeName}}(data) == store.snapshot())
+    let other = Self.filledStore(selecting: .{{startTabMemberName}})
+    #expect(other.restore(data).isComplete)
+    #expect(other.selection == tab)
+    #expect(other[path: tab] == (sample.restored.map { [$0, $0] } ?? []))
+    #expect({{tabTypeName}}.allCases.allSatisfy { $0 == tab || other.depth(of: $0) == 0 })
+  }
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a screen that cannot be put back goes with those above it",
+  arguments: {{sampleTypeName}}.allCases
+)
+func losesRoutes(sample: {{sampleTypeName}}) throws {
+  let tab = try #require(sample.tabs.first)
+  let store = Self.store(at: tab)
+  guard let route = sample.restored, let frame = Self.frame(of: sample) else { return }
+  for (damaged, reason) in sample.damaged(frame) {
+    let report = store.restore(
+      {{snapshotTypeName}}(
+        selection: tab.rawValue,
+        paths: [tab.rawValue: [frame, damaged, frame, frame]]
+      ))
+    #expect(store[path: tab] == [route])
+    #expect(
+      report.losses.map(\.place) == [.screen(damaged.id, index: 1, tab: tab.rawValue)])
+    #expect(report.losses.map(\.reason) == [reason])
+    #expect(report.losses.map(\.otherScreens) == [2])
+  }
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a screen is not put back where it may not stand",
+  arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases
+)
+func losesMisplacedRoutes(
+  sample: {{sampleTypeName}},
+  tab: {{tabTypeName}}
+) {
+  guard !sample.tabs.contains(tab), let frame = Self.frame(of: sample) else { return }
+  let store = Self.store(at: tab)
+  let report = store.restore(
+    {{snapshotTypeName}}(selection: tab.rawValue, paths: [tab.rawValue: [frame]]))
+  #expect(store[path: tab].isEmpty)
+  #expect(report.losses.map(\.reason) == [.notAllowed])
+}
+
+{{#hasFlaggedRoutes}}
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a screen is not put back while a flag hides it",
+  arguments: {{sampleTypeName}}.allCases
+)
+func losesHiddenRoutes(sample: {{sampleTypeName}}) throws {
+  let tab = try #require(sample.tabs.first)
+  guard let frame = Self.frame(of: sample) else { return }
+  for flag in sample.flags {
+    let store = Self.store(at: tab)
+    store.flags = flag.others
+    let report = store.restore(
+      {{snapshotTypeName}}(selection: tab.rawValue, paths: [tab.rawValue: [frame]]))
+    #expect(store[path: tab].isEmpty)
+    #expect(report.losses.contains { $0.reason == .notShown })
+  }
+}
+
+{{/hasFlaggedRoutes}}
+{{#hasFormerRouteIds}}
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a screen comes back under the ids that it and its parameters had before",
+  arguments: {{sampleTypeName}}.allCases
+)
+func restoresFormerRoutes(sample: {{sampleTypeName}}) throws {
+  let tab = try #require(sample.tabs.first)
+  guard let route = sample.restored, let frame = Self.frame(of: sample) else { return }
+  for former in sample.formerFrames(frame) {
+    let store = Self.store(at: tab)
+    let report = store.restore(
+      {{snapshotTypeName}}(selection: tab.rawValue, paths: [tab.rawValue: [former]]))
+    #expect(report.isComplete)
+    #expect(store[path: tab] == [route])
+  }
+}
+
+{{/hasFormerRouteIds}}
+/// A route as it is saved; `nil` when it is not.
+{{> StoreAvailability}}
+@MainActor
+private static func frame(
+  of sample: {{sampleTypeName}}
+) -> {{snapshotTypeName}}.Frame? {
+  guard let tab = sample.tabs.first, let route = sample.opened.last else { return nil }
+  let store = store(at: tab)
+  store.setPath([route], for: tab)
+  return store.snapshot().paths[tab.rawValue]?.first
+}
+
+"""#),
+  SourceFile(path: "Templates/partials/TestsSavedSamples.mustache", text: #"""
+{{#hasSamples}}
+
+nonisolated extension {{sampleTypeName}} {
+  /// The route after it was saved and put back; `nil` when it is not saved.
+  var restored: {{routeTypeName}}? {
+    {{#restoredRoutes}}
+    {{> Answers}}
+    {{/restoredRoutes}}
+  }
+
+  /// The parameters that it cannot do without.
+  private var requiredIds: [String] {
+    {{#requiredIds}}
+    {{> Answers}}
+    {{/requiredIds}}
+  }
+
+  /// The parameters whose type takes no object.
+  private var typedIds: [String] {
+    {{#typedIds}}
+    {{> Answers}}
+    {{/typedIds}}
+  }
+
+  /// The parameters with a case as their value.
+  private var choiceIds: [String] {
+    {{#choiceIds}}
+    {{> Answers}}
+    {{/choiceIds}}
+  }
+
+  /// Its frame with one fault each, and what restoring says of it.
+  func damaged(
+    _ frame: {{snapshotTypeName}}.Frame
+  ) -> [({{snapshotTypeName}}.Frame, {{restoreReportTypeName}}.Reason)] {
+    var results: [({{snapshotTypeName}}.Frame, {{restoreReportTypeName}}.Reason)] = []
+    func add(
+      _ reason: {{restoreReportTypeName}}.Reason,
+      _ change: (inout {{snapshotTypeName}}.Frame) -> Void
+    ) {
+      var damaged = frame
+      change(&damaged)
+      results.append((damaged, reason))
+    }
+    add(.unknown) { $0.id = "no such screen" }
+    for id in requiredIds { add(.missing(id)) { $0.values[id] = nil } }
+    for id in typedIds { add(.wrongType(id)) { $0.values[id] = .object([:]) } }
+    for id in choiceIds { add(.unknownCase(id)) { $0.values[id] = .text("no such case") } }
+    return results
+  }
+{{#hasFormerRouteIds}}
+
+  /// Its frame as earlier versions saved it.
+  func formerFrames(
+    _ frame: {{snapshotTypeName}}.Frame
+  ) -> [{{snapshotTypeName}}.Frame] {
+    var frames = formerIds.map { {{snapshotTypeName}}.Frame(id: $0, values: frame.values) }
+    for (former, id) in formerParameterIds {
+      var old = frame
+      old.values[former] = old.values.removeValue(forKey: id)
+      frames.append(old)
+    }
+    return frames
+  }
+
+  private var formerIds: [String] {
+    {{#formerRouteIds}}
+    {{> Answers}}
+    {{/formerRouteIds}}
+  }
+
+  private var formerParameterIds: [String: String] {
+    {{#formerRouteParameterIds}}
+    {{> Answers}}
+    {{/formerRouteParameterIds}}
+  }
+{{/hasFormerRouteIds}}
+}
+{{/hasSamples}}
+{{#hasModalSamples}}
+
+nonisolated extension {{modalSampleTypeName}} {
+  /// The modal after it was saved and put back; `nil` when it is not saved.
+  var restored: {{modalTypeName}}? {
+    {{#restoredModals}}
+    {{> Answers}}
+    {{/restoredModals}}
+  }
+{{#hasFormerModalIds}}
+
+  /// Its frame as earlier versions saved it.
+  func formerFrames(
+    _ frame: {{snapshotTypeName}}.Frame
+  ) -> [{{snapshotTypeName}}.Frame] {
+    var frames = formerIds.map { {{snapshotTypeName}}.Frame(id: $0, values: frame.values) }
+    for (former, id) in formerParameterIds {
+      var old = frame
+      old.values[former] = old.values.removeValue(forKey: id)
+      frames.append(old)
+    }
+    return frames
+  }
+
+  private var formerIds: [String] {
+    {{#formerModalIds}}
+    {{> Answers}}
+    {{/formerModalIds}}
+  }
+
+  private var formerParameterIds: [String: String] {
+    {{#formerModalParameterIds}}
+    {{> Answers}}
+    {{/formerModalParameterIds}}
+  }
+{{/hasFormerModalIds}}
+}
+{{/hasModalSamples}}
+
+"""#),
+  SourceFile(path: "Templates/partials/TestsState.mustache", text: #"""
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "what is saved comes back, in the same bytes every time",
+  arguments: {{tabTypeName}}.allCases
+)
+func saves(tab: {{tabTypeName}}) {
+  let store = Self.filledStore(selecting: tab)
+  let snapshot = store.snapshot()
+  #expect(store.snapshot().data == snapshot.data)
+  #expect({{snapshotTypeName}}(snapshot.data) == snapshot)
+  #expect(snapshot.fingerprint == {{snapshotTypeName}}.currentFingerprint)
+  let other = Self.store(at: .{{startTabMemberName}})
+  #expect(other.restore(snapshot.data).description == "everything was put back")
+  #expect(other.snapshot() == snapshot)
+  #expect(other.selection == tab)
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test("what is not known is left out, and the report says so")
+func losesUnknown() {
+  let frame = {{snapshotTypeName}}.Frame(id: "no such screen")
+  let store = Self.filledStore(selecting: .{{startTabMemberName}})
+  let report = store.restore(
+    {{snapshotTypeName}}(
+      selection: "no such tab",
+      paths: ["no such tab": [frame, frame]]
+    ))
+  #expect(!report.isComplete)
+  #expect(report.losses.contains { $0.place == .selection("no such tab") })
+  #expect(report.losses.allSatisfy { $0.reason == .unknown })
+  #expect(store.selection == .{{startTabMemberName}})
+  #expect({{tabTypeName}}.allCases.allSatisfy { store.depth(of: $0) == 0 })
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test("data that ends too early changes nothing")
+func refusesTruncated() {
+  let store = Self.filledStore(selecting: .{{startTabMemberName}})
+  let data = store.snapshot().data
+  for length in stride(from: 0, to: data.count, by: max(1, data.count / 1000)) {
+    let report = store.restore(data.prefix(length))
+    #expect(report.losses.map(\.reason) == [.unreadable])
+  }
+  #expect(store.snapshot().data == data)
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test("hostile data changes nothing", arguments: hostileTexts)
+func refusesHostile(text: String) {
+  let store = Self.filledStore(selecting: .{{startTabMemberName}})
+  let snapshot = store.snapshot()
+  let report = store.restore(Data(text.utf8))
+  #expect(report.losses.map(\.place) == [.snapshot])
+  #expect(report.losses.map(\.reason) == [.unreadable])
+  #expect(store.snapshot() == snapshot)
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test("data of any size and any bytes changes nothing")
+func refusesBytes() {
+  let store = Self.filledStore(selecting: .{{startTabMemberName}})
+  let snapshot = store.snapshot()
+  let large = store.restore(Data(repeating: 0x5B, count: 10_000_000))
+  #expect(large.losses.map(\.reason) == [.tooLarge])
+  for byte: UInt8 in [0x00, 0x80, 0xC3, 0xFF] {
+    let report = store.restore(Data([0x7B, 0x22, byte, 0x22, 0x3A, 0x31, 0x7D]))
+    #expect(report.losses.map(\.reason) == [.unreadable])
+  }
+  #expect(store.snapshot() == snapshot)
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test("damaged data leaves nothing where it may not stand, and what is lost is told")
+func survivesDamage() {
+  let data = Self.filledStore(selecting: .{{startTabMemberName}}).snapshot().data
+  let store = Self.store(at: .{{startTabMemberName}})
+  var seed: UInt64 = 1
+  func random(below limit: Int) -> Int {
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(seed >> 33) % limit
+  }
+  for _ in 1...500 {
+    var bytes = Array(data)
+    for _ in 0...random(below: 3) {
+      bytes[random(below: bytes.count)] = UInt8(random(below: 256))
+    }
+    let report = store.restore(Data(bytes))
+    for tab in {{tabTypeName}}.allCases {
+      #expect(Self.holds(store[path: tab], in: tab))
+    }
+    let damaged = {{snapshotTypeName}}(Data(bytes))
+    guard report.isComplete, let snapshot = damaged else { continue }
+    #expect(store.selection.rawValue == snapshot.selection)
+    let depths = {{tabTypeName}}.allCases.map(store.depth(of:))
+    #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+  }
+}
+
+/// Whether all of a path may stand in a tab.
+private static func holds(
+  _ path: [{{routeTypeName}}],
+  in tab: {{tabTypeName}}
+) -> Bool {
+  path.allSatisfy { $0.isAllowed(in: tab) }
+}
+
+/// What is no snapshot, and would be hard on a careless reader.
+private nonisolated static let hostileTexts = [
+  "", " ", "null", "[]", "7", "\"\"", "{", "{}{}", "{,}", "{\"a\":1,}", "{\"a\" 1}", "{a:1}",
+  "{\"a\":01}", "{\"a\":1.}", "{\"a\":.5}", "{\"a\":1e}", "{\"a\":-}", "{\"a\":+1}",
+  "{\"a\":NaN}",
+  "{\"a\":Infinity}", "{\"a\":tru}", "{\"a\":1,\"a\":2}", "{\"a\":\"\\x\"}", "{\"a\":\"\\u12\"}",
+  "{\"a\":\"\\uD800\"}", "{\"a\":\"\\uDC00\"}", "{\"a\":\"\\uD800\\u0041\"}", "{\"a\":\"\n\"}",
+  "{\"a\":" + String(repeating: "[", count: 100_000),
+  String(repeating: "{\"a\":", count: 100_000) + "1" + String(repeating: "}", count: 100_000),
+]
+{{#hasFormerTabIds}}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
+  "a tab comes back under the ids that it had before",
+  arguments: {{tabTypeName}}.allCases
+)
+func restoresFormerTabs(tab: {{tabTypeName}}) {
+  let snapshot = Self.filledStore(selecting: tab).snapshot()
+  for id in Self.formerIds(of: tab) {
+    var former = snapshot
+    former.selection = id
+    former.paths[id] = former.paths.removeValue(forKey: tab.rawValue)
+    let store = Self.store(at: .{{startTabMemberName}})
+    #expect(store.restore(former).isComplete)
+    #expect(store.snapshot() == snapshot)
+  }
+}
+
+private static func formerIds(of tab: {{tabTypeName}}) -> [String] {
+  {{#formerTabIds}}
+  {{> Answers}}
+  {{/formerTabIds}}
+}
+{{/hasFormerTabIds}}
+{{#hasSamples}}
+
+{{> TestsSavedRoutes}}
+{{/hasSamples}}
+{{#hasModalSamples}}
+
+{{> TestsSavedModals}}
+{{/hasModalSamples}}
 
 """#),
   SourceFile(path: "Templates/partials/TestsStores.mustache", text: #"""
@@ -2721,6 +6221,12 @@ private func isAnyVisible(_ items: [{{valueTypeName}}]) -> Bool {
   items.contains { $0.isVisible(with: store.flags) }
 }
 {{/hasFlaggedSections}}
+{{#hasLinks}}
+
+private func openLink(_ url: URL) {
+  store.open(url)
+}
+{{/hasLinks}}
 
 """#),
   SourceFile(path: "Templates/partials/ViewChrome.mustache", text: #"""
@@ -2734,7 +6240,12 @@ private func isAnyVisible(_ items: [{{valueTypeName}}]) -> Bool {
 {{#hasModals}}
 .onAppear(perform: store.modalViewDidAppear)
 {{/hasModals}}
+{{#hasLinks}}
+.onOpenURL(perform: openURL ?? openLink)
+{{/hasLinks}}
+{{^hasLinks}}
 .onOpenURL(perform: openURL)
+{{/hasLinks}}
 
 """#),
   SourceFile(path: "Templates/partials/ViewEntry.mustache", text: #"""
@@ -2790,7 +6301,12 @@ private let modal: ({{modalTypeName}}) -> Modal
 {{#hasBadges}}
 private let badge: ({{tabTypeName}}) -> {{badgeTypeName}}?
 {{/hasBadges}}
+{{#hasLinks}}
+private let openURL: ((URL) -> Void)?
+{{/hasLinks}}
+{{^hasLinks}}
 private let openURL: (URL) -> Void
+{{/hasLinks}}
 
 /// Makes the tab bar.
 /// - Parameters:
@@ -2804,7 +6320,12 @@ private let openURL: (URL) -> Void
 ///   - badge: The badge of a tab that can carry one, from the app's own data. Where it is `nil`, the
 ///     store's one is shown.
 {{/hasBadges}}
+{{#hasLinks}}
+///   - openURL: Takes the URLs that the system hands to the app; without it, the store opens them.
+{{/hasLinks}}
+{{^hasLinks}}
 ///   - openURL: Takes the URLs that the system hands to the app.
+{{/hasLinks}}
 {{access}}init(
   store: {{storeTypeName}},
   @ViewBuilder root: @escaping ({{tabTypeName}}) -> Root,
@@ -2815,7 +6336,12 @@ private let openURL: (URL) -> Void
   {{#hasBadges}}
   badge: @escaping ({{tabTypeName}}) -> {{badgeTypeName}}? = { _ in nil },
   {{/hasBadges}}
+  {{#hasLinks}}
+  openURL: ((URL) -> Void)? = nil
+  {{/hasLinks}}
+  {{^hasLinks}}
   openURL: @escaping (URL) -> Void = { _ in }
+  {{/hasLinks}}
 ) {
   self.store = store
   self.root = root

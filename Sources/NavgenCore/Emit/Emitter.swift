@@ -35,7 +35,8 @@ private func record(
   case .store: return storeRecord(model)
   case .view: return viewRecord(model)
   case .tests: return testsRecord(model, testedModule: options.testedModule ?? model.name)
-  case .links, .state: return [:]
+  case .links: return linksRecord(model)
+  case .state: return stateRecord(model)
   }
 }
 

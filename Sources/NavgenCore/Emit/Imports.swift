@@ -43,7 +43,8 @@ extension NavigationModel {
         + modals.compactMap(\.result) + routes.compactMap(\.result))
   }
 
-  private func modules(of types: [ParameterType]) -> [String] {
+  /// The modules that declare some types.
+  func modules(of types: [ParameterType]) -> [String] {
     let leaves = types.flatMap(\.leaves)
     let hasExternalTypes = leaves.contains { if case .external = $0 { true } else { false } }
     let needsFoundation = leaves.contains {

@@ -120,6 +120,7 @@ private func escapedCharacters(of text: String) -> [String] {
   return characters
 }
 
-private func indented(_ text: String) -> String {
+/// Text whose further lines are indented by one step more.
+func indented(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
 }

@@ -14,6 +14,7 @@ func storeRecord(_ model: NavigationModel) -> Record {
     "tabs": .list(model.tabs.indices.map { tabRecord(model.tabs[$0], $0, in: model) }),
   ]) { $1 }
   .merging(resultsRecord(model)) { $1 }
+  .merging(snapshotsRecord(model)) { $1 }
 }
 
 /// Only a public class shows its conformance to `Observable`; for a `package` one the compiler warns of
@@ -21,7 +22,8 @@ func storeRecord(_ model: NavigationModel) -> Record {
 private func storeImports(_ model: NavigationModel) -> Record {
   let isShown = model.access == .public
   return imports(
-    model.resultModules + (isShown ? ["Observation"] : []),
+    model.resultModules + (model.hasLinks ? ["Foundation"] : [])
+      + (isShown ? ["Observation"] : []),
     hidden: isShown ? [] : ["Observation"], access: model.access)
 }
 

@@ -17,6 +17,9 @@ func testsRecord(_ model: NavigationModel, testedModule: String) -> Record {
   .merging(actionSamplesRecord(model)) { $1 }
   .merging(modalSamplesRecord(model)) { $1 }
   .merging(awaitedSamplesRecord(model)) { $1 }
+  .merging(savedSamplesRecord(model)) { $1 }
+  .merging(recordedSamplesRecord(model)) { $1 }
+  .merging(linkTestsRecord(model)) { $1 }
 }
 
 /// The tab that is selected at launch, with the flags as the spec gives them.
@@ -39,8 +42,10 @@ private func ladder(
 
 /// The modules of the samples, then the tested one: `@testable` only where its declarations are internal.
 private func testImports(_ model: NavigationModel, testedModule: String) -> [Record] {
-  let modules = model.routeModules + model.modalModules + model.resultModules
-  let others = Set(modules + ["Testing"]).subtracting([testedModule])
+  let modules =
+    model.routeModules + model.modalModules + model.resultModules
+    + (model.hasLinks ? ["Observation"] : [])
+  let others = Set(modules + ["Foundation", "Testing"]).subtracting([testedModule])
   let attribute = model.access == .internal ? "@testable " : ""
   let plain = (others.sorted() + (attribute.isEmpty ? [testedModule] : [])).sorted()
     .map { ["importAttribute": TemplateValue.text(""), "moduleName": .text($0)] }

@@ -6,8 +6,14 @@ import NavgenTemplate
 func usesRecord(_ model: NavigationModel) -> Record {
   let flags: [String: Bool] = [
     "hasRoutes": model.hasRoutes,
+    "hasLinks": model.hasLinks,
+    "hasTabLinks": model.hasTabLinks,
+    "hasRouteLinks": model.hasRouteLinks,
+    "hasTabOrRouteLinks": model.hasTabLinks || model.hasRouteLinks,
+    "hasModalLinks": model.hasModalLinks,
     "hasActions": model.hasActions,
     "hasBadges": model.tabs.contains(where: \.hasBadge),
+    "hasFormerTabIds": model.tabs.contains { !$0.formerIds.isEmpty },
     "hasHiddenBars": model.hasHiddenBars,
     "hasFlags": !model.flags.isEmpty,
     "hasFlaggedTabs": model.hasFlaggedTabs,
@@ -30,6 +36,15 @@ extension NavigationModel {
   }
 
   var hasRoutes: Bool { !routes.isEmpty }
+
+  /// Whether anything has an address.
+  var hasLinks: Bool { hasTabLinks || hasRouteLinks || hasModalLinks }
+
+  var hasTabLinks: Bool { tabs.contains { !$0.links.isEmpty } }
+
+  var hasRouteLinks: Bool { routes.contains { !$0.links.isEmpty } }
+
+  var hasModalLinks: Bool { modals.contains { !$0.links.isEmpty } }
 
   var hasModals: Bool { !modals.isEmpty }
 

@@ -18,9 +18,21 @@ enum GeneratedType: String, CaseIterable, Sendable {
   // The store, and what it will give and take.
   case store = "NavigationStore"
   case link = "Link"
+  case linkMatch = "LinkMatch"
+  case linkFault = "LinkFault"
   case linkOutcome = "LinkOutcome"
   case snapshot = "Snapshot"
   case restoreReport = "RestoreReport"
+
+  // How addresses are read and built.
+  case linkSearch = "LinkSearch"
+  case linkAddress = "LinkAddress"
+  case linkPlace = "LinkPlace"
+  case linkMiss = "LinkMiss"
+  case linkURL = "LinkURL"
+  case linkFormat = "LinkFormat"
+  case linkMoment = "LinkMoment"
+  case linkDraft = "LinkDraft"
 
   // The view.
   case view = "TabView"
@@ -34,14 +46,18 @@ enum GeneratedType: String, CaseIterable, Sendable {
   case scrollRequests = "ScrollRequests"
   case scrollToAnchor = "ScrollToAnchor"
   case scrollToEdge = "ScrollToEdge"
+  case savedNavigation = "SavedNavigation"
 
   // The tests.
   case suite = "NavigationTests"
   case sample = "RouteSample"
   case modalSample = "ModalSample"
   case flagSample = "FlagSample"
+  case recordedScreen = "RecordedScreen"
+  case recordedModal = "RecordedModal"
   case awaitedModal = "AwaitedModal"
   case awaitedRoute = "AwaitedRoute"
+  case linkSample = "LinkSample"
 
   /// As Swift spells it in an app of the given name.
   func name(in appName: String) -> String { appName + rawValue }

@@ -6,7 +6,7 @@ package struct Modal: Sendable {
   package let id: String
   package let name: SwiftName
   package let style: ModalStyle
-  package let parameters: [RouteParameter]
+  package var parameters: [RouteParameter]
   /// The heights a sheet can have, in the order of the file; empty for the system's own. Only sheets
   /// have any.
   package let detents: [ModalDetent]
@@ -16,6 +16,10 @@ package struct Modal: Sendable {
   package let isSticky: Bool
   /// What it gives to whoever waits for it.
   package let result: ParameterType?
+  /// Its addresses; the first one is the one that is built, the others are aliases.
+  package let links: [LinkPattern]
+  /// The ids it had in earlier versions of the app, by which saved state may still name it.
+  package var formerIds: [String]
   /// Where the spec declares it, for what later checks have to say about it.
   package let declaration: SourceRange
 }

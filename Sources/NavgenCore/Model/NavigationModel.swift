@@ -16,7 +16,7 @@ package struct NavigationModel: Sendable {
   package let externalTypes: [ExternalType]
   /// In the order on screen; never empty, no two give one name, and at most
   /// ``NavigationModel/tabLimit``.
-  package let tabs: [Tab]
+  package var tabs: [Tab]
   /// What stands in the bar, in the order on screen: every tab once, in the order of ``tabs``, and the
   /// actions between them. Items of one section stand together.
   package let items: [TabBarItem]
@@ -25,12 +25,15 @@ package struct NavigationModel: Sendable {
   package let tabBar: TabBar
   /// Where titles and images are looked up.
   package let bundle: ResourceBundle
+  package let links: LinkSettings
   /// In the order of the file.
   package let flags: [Flag]
   /// In the order of the file; at most ``NavigationModel/routeLimit``.
-  package let routes: [Route]
+  package var routes: [Route]
   /// In the order of the file; at most ``NavigationModel/modalLimit``.
-  package let modals: [Modal]
+  package var modals: [Modal]
+  /// What earlier versions saved, oldest first, as far as it was recorded.
+  package var recordedShapes: [NavigationShape] = []
 
   /// The most routes one enum may have: well below where the compiler gives up on checking that a
   /// switch is exhaustive (between 600 and 800 cases with payload, measured with Swift 6.3).

@@ -65,7 +65,7 @@ package struct ExternalType: Equatable, Sendable {
   /// Whether saved state will be able to hold it; a route that carries one that cannot be saved ends the
   /// saved part of a stack.
   package let isCodable: Bool
-  /// Whether it will be able to stand in a link.
+  /// Whether it has a form as text, and so can stand in a link.
   package let isLinkable: Bool
   /// A Swift expression that makes one, for the generated tests.
   package let sample: String?

@@ -5,7 +5,7 @@ package struct Route: Sendable {
   /// As written in the spec. Links and saved state will name the route by it.
   package let id: String
   package let name: SwiftName
-  package let parameters: [RouteParameter]
+  package var parameters: [RouteParameter]
   /// Indexes into the model's tabs, in the order the spec lists them; `nil` when the spec lists none
   /// and every tab takes it. Never empty. A link lands in the first.
   package let tabs: [Int]?
@@ -18,6 +18,10 @@ package struct Route: Sendable {
   package let hidesTabBar: Bool
   /// What it gives to whoever waits for it.
   package let result: ParameterType?
+  /// Its addresses; the first one is the one that is built, the others are aliases.
+  package let links: [LinkPattern]
+  /// The ids it had in earlier versions of the app, by which saved state may still name it.
+  package var formerIds: [String]
   /// Where the spec declares it, for what later checks have to say about it.
   package let declaration: SourceRange
 }
@@ -30,6 +34,8 @@ package struct RouteParameter: Sendable {
   package let type: ParameterType
   /// What it is when nobody says; an optional without a stated default has `nothing`.
   package let defaultValue: DefaultValue?
+  /// The ids it had in earlier versions of the app, by which saved state may still name it.
+  package var formerIds: [String]
   /// Where the spec declares it, for what is said about it once it is resolved.
   package let declaration: SourceRange
 

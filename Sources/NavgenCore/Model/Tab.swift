@@ -23,6 +23,10 @@ package struct Tab: Sendable {
   /// The tab that is selected in its place while it is not shown: an index into the model's tabs, `nil`
   /// for a tab without flags. Following it from tab to tab ends at one without flags.
   package let fallback: Int?
+  /// Its addresses; the first one is the one that is built, the others are aliases.
+  package let links: [LinkPattern]
+  /// The ids it had in earlier versions of the app, by which saved state may still name it.
+  package var formerIds: [String]
   /// Where the spec declares it, for what later checks have to say about it.
   package let declaration: SourceRange
 }

@@ -13,7 +13,10 @@ extension Diagnostic {
     return Diagnostic(
       .error, id: "action-with-options",
       "\(name) is for tabs, but \(quoted(action.id.value)) is an action", at: key.range,
-      notes: [action.opensNote], help: "remove \(name), or 'opens' if it is meant as a tab")
+      notes: [action.opensNote],
+      help: key.value == .link
+        ? "write it at the modal that the action opens"
+        : "remove \(name), or 'opens' if it is meant as a tab")
   }
 
   static func unknownModal(

@@ -44,7 +44,8 @@ extension TabSpec.Key {
     switch self {
     case .section, .defaultVisibility: return true
     case .placement: return spec.placement?.value == TabPlacement.sidebarOnly.rawValue
-    case .title, .icon, .role, .opens, .badge, .visible, .fallback, .reselect: return false
+    case .title, .icon, .role, .opens, .badge, .visible, .fallback, .reselect, .link, .was:
+      return false
     }
   }
 }

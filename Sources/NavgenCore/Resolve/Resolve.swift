@@ -4,7 +4,11 @@ import NavgenSource
 ///
 /// All errors are found in one run: what has one is left out or stands in for itself, so that its uses
 /// give no further ones. Warnings come only when there is no error.
-func resolve(_ spec: NavigationSpec, diagnostics: inout DiagnosticList) -> NavigationModel? {
+///
+/// - Parameter today: The day as `yyyy-mm-dd`, for warnings of what is past; `nil` for none of them.
+func resolve(
+  _ spec: NavigationSpec, today: String? = nil, diagnostics: inout DiagnosticList
+) -> NavigationModel? {
   var found = DiagnosticList()
   let name = resolveName(spec.name, diagnostics: &found)
   let declarations = Declarations(
@@ -28,10 +32,13 @@ func resolve(_ spec: NavigationSpec, diagnostics: inout DiagnosticList) -> Navig
     start: resolveStart(spec.start, tabs: declarations.tabs, diagnostics: &found),
     tabBar: resolveTabBar(spec.tabBar, diagnostics: &found),
     bundle: resolveBundle(spec.bundle, diagnostics: &found),
+    links: resolveLinkSettings(spec.links, diagnostics: &found),
     flags: declarations.flags.items,
     routes: resolveRoutes(spec.routes, in: declarations, diagnostics: &found),
     modals: modals.items)
-  if !found.hasErrors { reportWarnings(spec, model, diagnostics: &found) }
+  checkLinks(spec, diagnostics: &found)
+  if !found.hasErrors { proveLinks(model, diagnostics: &found) }
+  if !found.hasErrors { reportWarnings(spec, model, today: today, diagnostics: &found) }
   diagnostics.add(contentsOf: found)
   return found.hasErrors ? nil : model
 }
@@ -45,8 +52,10 @@ extension NavigationSpec {
 }
 
 private func reportWarnings(
-  _ spec: NavigationSpec, _ model: NavigationModel, diagnostics: inout DiagnosticList
+  _ spec: NavigationSpec, _ model: NavigationModel, today: String?,
+  diagnostics: inout DiagnosticList
 ) {
+  reportLinkWarnings(spec, today: today, diagnostics: &diagnostics)
   reportSidebar(spec, model, diagnostics: &diagnostics)
   let routes = model.routes.map {
     SampleUser(id: $0.id, declaration: $0.declaration, parameters: $0.parameters)

@@ -41,7 +41,8 @@ extension TabSpec.Key {
   fileprivate var isForActions: Bool {
     switch self {
     case .title, .icon, .opens, .section, .visible: return true
-    case .role, .placement, .defaultVisibility, .badge, .fallback, .reselect: return false
+    case .role, .placement, .defaultVisibility, .badge, .fallback, .reselect, .link, .was:
+      return false
     }
   }
 }

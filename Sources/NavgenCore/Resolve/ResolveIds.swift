@@ -53,7 +53,7 @@ func isId(_ text: String) -> Bool {
 }
 
 /// The id that a text with spaces, dots and the like most likely means.
-private func nearestId(to text: String) -> String? {
+func nearestId(to text: String) -> String? {
   let parts = text.split { $0.isASCII && !$0.isLetter && !$0.isNumber }
   let id = parts.joined(separator: "-")
   return isId(id) ? id : nil

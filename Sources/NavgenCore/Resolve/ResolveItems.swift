@@ -13,15 +13,19 @@ func resolveItems(
   checkRoles(specs, &diagnostics)
   let fallbacks = resolveFallbacks(in: declarations, diagnostics: &diagnostics)
   let names = resolveIds(ids, as: .tab, diagnostics: &diagnostics)
+  let formerIds = resolveFormerIds(
+    declarations.tabs.tabs.map { RenamedItem(id: $0.id, formerIds: $0.was) }, as: .tab,
+    diagnostics: &diagnostics)
   var tabs: [Tab] = []
   var items: [TabBarItem] = []
-  var fallback = fallbacks.makeIterator()
+  var tabFacts = zip(fallbacks, formerIds).makeIterator()
   for (spec, name) in zip(specs, names) {
     if spec.isAction {
       let action = resolveAction(spec, named: name, declarations, modals, &diagnostics)
       items += action.map { [.action($0)] } ?? []
-    } else if let tab = resolveTab(
-      spec, named: name, fallback: fallback.next() ?? nil, declarations, &diagnostics)
+    } else if let (fallback, formerIds) = tabFacts.next(),
+      let tab = resolveTab(
+        spec, named: name, fallback: fallback, formerIds: formerIds, declarations, &diagnostics)
     {
       items.append(.tab(tabs.count))
       tabs.append(tab)

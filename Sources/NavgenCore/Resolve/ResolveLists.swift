@@ -1,12 +1,16 @@
 import NavgenSource
 
 /// The items of a list without those that are in it already, which are reported.
+///
+/// - Parameter key: What two items that say the same have in common.
 func withoutDuplicates(
-  _ items: [Located<String>], diagnostics: inout DiagnosticList
+  _ items: [Located<String>], by key: (String) -> String = { $0 },
+  diagnostics: inout DiagnosticList
 ) -> [Located<String>] {
   var first: [String: Located<String>] = [:]
   return items.filter { item in
-    guard let earlier = first.updateValue(first[item.value] ?? item, forKey: item.value) else {
+    let key = key(item.value)
+    guard let earlier = first.updateValue(first[key] ?? item, forKey: key) else {
       return true
     }
     diagnostics.add(.duplicateItem(item, first: earlier))

@@ -7,24 +7,31 @@ func resolveModals(
   let ids = specs.map(\.id)
   checkCount(of: ids, limit: NavigationModel.modalLimit, Diagnostic.tooManyModals, &diagnostics)
   let names = resolveIds(ids, as: .modal, diagnostics: &diagnostics)
-  let modals = zip(specs, names).map { resolveModal($0, named: $1, types, &diagnostics) }
+  let formerIds = resolveFormerIds(
+    specs.map { RenamedItem(id: $0.id, formerIds: $0.was) }, as: .modal, diagnostics: &diagnostics)
+  let modals = zip(zip(specs, names), formerIds).map { spec, formerIds in
+    resolveModal(spec.0, named: spec.1, formerIds: formerIds, types, &diagnostics)
+  }
   return ItemTable(modals, id: \.id)
 }
 
 private func resolveModal(
-  _ spec: ModalSpec, named name: SwiftName, _ types: TypeTable,
+  _ spec: ModalSpec, named name: SwiftName, formerIds: [String], _ types: TypeTable,
   _ diagnostics: inout DiagnosticList
 ) -> Modal {
   let style: ModalStyle? = resolveChoice(
     spec.style, of: ModalSpec.Key.style, diagnostics: &diagnostics)
   let parameters = resolveParameters(
     spec.parameters, of: .modal, spec.id, types: types, diagnostics: &diagnostics)
+  let owner = LinkOwner(
+    kind: .modal, id: spec.id, parameterIds: spec.parameters.map(\.id), parameters: parameters)
   checkDetents(of: spec, style: style, &diagnostics)
   return Modal(
     id: spec.id.value, name: name, style: style ?? .sheet, parameters: parameters ?? [],
     detents: resolveDetents(spec.detents, diagnostics: &diagnostics),
     hasStack: spec.stack ?? false, isSticky: spec.sticky ?? false,
     result: resolveResult(spec.result, types: types, diagnostics: &diagnostics),
+    links: resolveLinks(spec.link, of: owner, diagnostics: &diagnostics), formerIds: formerIds,
     declaration: spec.id.range)
 }
 

@@ -1,7 +1,7 @@
 import NavgenSource
 
 /// The most values that a route or a modal may carry: more make a case that nobody can call.
-private let parameterLimit = 50
+let parameterLimit = 50
 
 /// What carries values.
 enum ParameterOwner {
@@ -19,15 +19,20 @@ func resolveParameters(
       .tooManyParameters(of: owner, id, count: specs.count, limit: parameterLimit))
     return nil
   }
+  let formerIds = resolveFormerIds(
+    specs.map { RenamedItem(id: $0.id, formerIds: $0.was) }, as: .parameter,
+    diagnostics: &diagnostics)
   var found = DiagnosticList()
   let names = resolveIds(specs.map(\.id), as: .parameter, diagnostics: &found)
-  let parameters = zip(specs, names).compactMap { resolveParameter($0, named: $1, types, &found) }
+  let parameters = zip(zip(specs, names), formerIds).compactMap { spec, formerIds in
+    resolveParameter(spec.0, named: spec.1, formerIds: formerIds, types, &found)
+  }
   diagnostics.add(contentsOf: found)
   return found.hasErrors ? nil : parameters
 }
 
 private func resolveParameter(
-  _ spec: ParameterSpec, named name: SwiftName, _ types: TypeTable,
+  _ spec: ParameterSpec, named name: SwiftName, formerIds: [String], _ types: TypeTable,
   _ diagnostics: inout DiagnosticList
 ) -> RouteParameter? {
   guard let (type, defaultText) = resolveWrittenType(spec.type, types, &diagnostics) else {
@@ -39,7 +44,8 @@ private func resolveParameter(
     if value == nil { return nil }
   }
   return RouteParameter(
-    id: spec.id.value, name: name, type: type, defaultValue: value, declaration: spec.id.range)
+    id: spec.id.value, name: name, type: type, defaultValue: value, formerIds: formerIds,
+    declaration: spec.id.range)
 }
 
 /// The type that a route or a modal gives back; a default is none of it.

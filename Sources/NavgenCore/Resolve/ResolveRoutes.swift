@@ -12,6 +12,7 @@ struct RouteDraft {
   let flags: [Int]
   let hidesTabBar: Bool
   let result: ParameterType?
+  let links: [LinkPattern]
 }
 
 /// The routes, in the order of the file.
@@ -23,12 +24,17 @@ func resolveRoutes(
   let names = resolveIds(ids, as: .route, diagnostics: &diagnostics)
   let drafts = zip(specs, names).map { draftRoute($0, named: $1, declarations, &diagnostics) }
   let parents = resolveParents(drafts, tabs: declarations.tabs, diagnostics: &diagnostics)
-  return zip(drafts, parents).map { draft, parents in
+  let formerIds = resolveFormerIds(
+    specs.map { RenamedItem(id: $0.id, formerIds: $0.was) }, as: .route, diagnostics: &diagnostics)
+  return zip(zip(drafts, parents), formerIds).map { item, formerIds in
+    let (draft, parents) = item
     let flags = draft.flags + parents.flatMap { drafts[$0.route].flags }
     return Route(
       id: draft.spec.id.value, name: draft.name, parameters: draft.parameters ?? [],
       tabs: draft.tabs, parents: parents, flags: Set(flags).sorted(),
-      hidesTabBar: draft.hidesTabBar, result: draft.result, declaration: draft.spec.id.range)
+      hidesTabBar: draft.hidesTabBar, result: draft.result, links: draft.links,
+      formerIds: formerIds,
+      declaration: draft.spec.id.range)
   }
 }
 
@@ -38,14 +44,17 @@ private func draftRoute(
 ) -> RouteDraft {
   let tabBar: Visibility? = resolveChoice(
     spec.tabBar, of: RouteSpec.Key.tabBar, diagnostics: &diagnostics)
+  let parameters = resolveParameters(
+    spec.parameters, of: .route, spec.id, types: declarations.types, diagnostics: &diagnostics)
+  let owner = LinkOwner(
+    kind: .route, id: spec.id, parameterIds: spec.parameters.map(\.id), parameters: parameters)
   return RouteDraft(
-    spec: spec, name: name,
-    parameters: resolveParameters(
-      spec.parameters, of: .route, spec.id, types: declarations.types, diagnostics: &diagnostics),
+    spec: spec, name: name, parameters: parameters,
     tabs: spec.tabs.map { resolveTabList($0, of: spec, declarations.tabs, &diagnostics) },
     flags: resolveVisible(spec.visible, flags: declarations.flags, diagnostics: &diagnostics),
     hidesTabBar: tabBar == .hidden,
-    result: resolveResult(spec.result, types: declarations.types, diagnostics: &diagnostics))
+    result: resolveResult(spec.result, types: declarations.types, diagnostics: &diagnostics),
+    links: resolveLinks(spec.link, of: owner, diagnostics: &diagnostics))
 }
 
 private func resolveTabList(

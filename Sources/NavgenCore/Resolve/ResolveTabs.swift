@@ -4,8 +4,8 @@ import NavgenSource
 ///
 /// - Parameter fallback: The index of the tab that stands in for it.
 func resolveTab(
-  _ spec: TabSpec, named name: SwiftName, fallback: Int?, _ declarations: Declarations,
-  _ diagnostics: inout DiagnosticList
+  _ spec: TabSpec, named name: SwiftName, fallback: Int?, formerIds: [String],
+  _ declarations: Declarations, _ diagnostics: inout DiagnosticList
 ) -> Tab? {
   let title = resolveTitle(spec.title, &diagnostics)
   let section = resolveSection(spec.section, &diagnostics)
@@ -15,12 +15,14 @@ func resolveTab(
     spec.placement, of: TabSpec.Key.placement, diagnostics: &diagnostics)
   let visibility = resolveDefaultVisibility(of: spec, placement, &diagnostics)
   let flags = resolveVisible(spec.visible, flags: declarations.flags, diagnostics: &diagnostics)
+  let owner = LinkOwner(kind: .tab, id: spec.id, parameterIds: [], parameters: [])
+  let links = resolveLinks(spec.link, of: owner, diagnostics: &diagnostics)
   guard let icon = resolveIcon(spec.icon, &diagnostics) else { return nil }
   return Tab(
     id: spec.id.value, name: name, title: title, icon: icon, reselect: reselect,
     isSearch: role == .search, section: section, placement: placement,
     defaultVisibility: visibility, hasBadge: spec.badge ?? false, flags: flags,
-    fallback: fallback, declaration: spec.id.range)
+    fallback: fallback, links: links, formerIds: formerIds, declaration: spec.id.range)
 }
 
 /// A title as the key of a localised text.

@@ -8,7 +8,9 @@ let typesInUse: Set<String> = [
 
 /// The types that the generated code declares inside others. There a type of the same name is not seen,
 /// whoever declares it.
-let nestedTypes: Set<String> = ["AwaitedResult", "AwaitedScreen", "QueuedModal", "TabTap"]
+let nestedTypes: Set<String> = [
+  "AwaitedResult", "AwaitedScreen", "LaunchLinks", "QueuedModal", "TabTap",
+]
 
 private let modulesInUse: Set<String> = [
   "Foundation", "Observation", "Swift", "SwiftUI", "Testing",
@@ -16,30 +18,34 @@ private let modulesInUse: Set<String> = [
 
 private let standardTypes: Set<String> = [
   "AnyObject", "Array", "ArraySlice", "BooleanLiteralType",
-  "CaseIterable", "Character", "Codable", "CodingKey",
-  "CodingKeys", "Comparable", "Decodable", "Decoder", "DecodingError", "Dictionary", "Encodable",
+  "CaseIterable", "Character", "Codable", "CodingKey", "ContinuousClock",
+  "CodingKeys", "Comparable", "CustomStringConvertible", "Decodable", "Decoder", "DecodingError",
+  "Dictionary", "Duration", "Encodable",
   "Encoder", "EncodingError", "Equatable", "Error", "ExtendedGraphemeClusterType",
-  "FloatLiteralType", "Hashable", "Hasher", "Identifiable",
+  "FloatLiteralType", "Int64", "StaticString", "UInt16", "UInt32", "UTF16", "UTF8", "Unicode",
+  "Hashable", "Hasher", "Identifiable",
   "IntegerLiteralType", "StringLiteralType", "UnicodeScalarType",
   "KeyPath", "LosslessStringConvertible", "MainActor", "Never", "Optional", "RawRepresentable",
-  "ReferenceWritableKeyPath", "Sendable", "Set", "Substring", "UInt8", "Void",
+  "ReferenceWritableKeyPath", "Sendable", "Set", "Substring", "UInt64", "UInt8", "Void",
   "WritableKeyPath",
 ]
 
 private let foundationTypes: Set<String> = [
   "Bundle", "Data", "JSONDecoder", "JSONEncoder", "URLComponents", "URLQueryItem",
+  "UserDefaults",
 ]
 
 /// What `@Observable`, `@Test`, `@Suite` and `#expect` write, in any version of the toolchain.
 private let macroTypes: Set<String> = [
   "Observable", "ObservationIgnored", "ObservationRegistrar", "ObservationTracked",
-  "SourceLocation", "Suite", "Test",
+  "CustomTestStringConvertible", "Issue", "SourceLocation", "Suite", "Test",
 ]
 
 private let viewTypes: Set<String> = [
   "AnyShapeStyle", "AnyTransition", "Binding", "Bindable", "Button", "CGFloat", "Content",
   "DynamicTypeSize", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentValues", "ForEach",
   "Group", "HStack", "HorizontalAlignment", "Image", "Label", "LocalizedStringKey",
-  "NavigationStack", "ScrollPosition", "ScrollViewReader", "State", "Tab", "TabRole", "TabSection",
+  "NavigationStack", "SceneStorage", "ScrollPosition", "ScrollViewReader", "State", "Tab",
+  "TabRole", "TabSection",
   "TabView", "Text", "VStack", "VerticalAlignment", "View", "ViewBuilder", "ViewModifier",
 ]

@@ -43,6 +43,7 @@ private func decodeRoot(
     tabBar: map[.tabBar].flatMap { decodeTabBar($0, diagnostics: &diagnostics) },
     flags: decodeItems(map[.flags], of: .flags, decodeFlag, &diagnostics),
     types: decodeItems(map[.types], decodeType, &diagnostics),
+    links: map[.links].flatMap { decodeLinks($0, diagnostics: &diagnostics) },
     tabs: decodeItems(map[.tabs], decodeTab, &diagnostics),
     tabsPlace: map[.tabs]?.place ?? root.place,
     routes: decodeItems(map[.routes], decodeRoute, &diagnostics),

@@ -27,6 +27,7 @@ struct Field {
 /// What messages name a value by.
 indirect enum FieldName {
   case spec
+  case lock
   /// The key before it, as the user wrote it.
   case key(String)
   case item(of: FieldName)
@@ -45,5 +46,8 @@ enum ExpectedKind {
   case badge
   case detent
   case visibility
+  case pattern
+  case day
+  case formerId
   case number
 }

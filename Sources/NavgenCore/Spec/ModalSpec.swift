@@ -5,7 +5,7 @@ import NavgenYAML
 struct ModalSpec: Sendable {
   /// The keys of a modal.
   enum Key: String, SpecKey {
-    case style, params, detents, stack, sticky, result
+    case style, params, detents, stack, sticky, result, link, was
 
     static let owner = "a modal"
   }
@@ -19,6 +19,9 @@ struct ModalSpec: Sendable {
   let stack: Bool?
   let sticky: Bool?
   let result: WrittenType?
+  let link: Located<[LinkSpec]>?
+  /// The ids it had before.
+  let was: Located<[Located<String>]>?
 }
 
 /// Reads an entry of `modals`; `nil` when it is no map.
@@ -36,5 +39,7 @@ func decodeModal(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> Modal
     detents: map[.detents].flatMap { decodeTexts($0, of: .detent, diagnostics: &diagnostics) },
     stack: map[.stack].flatMap { decodeTruth($0, diagnostics: &diagnostics) },
     sticky: map[.sticky].flatMap { decodeTruth($0, diagnostics: &diagnostics) },
-    result: map[.result].flatMap { decodeWrittenType($0, diagnostics: &diagnostics) })
+    result: map[.result].flatMap { decodeWrittenType($0, diagnostics: &diagnostics) },
+    link: map[.link].flatMap { decodeLink($0, diagnostics: &diagnostics) },
+    was: map[.was].flatMap { decodeFormerIds($0, diagnostics: &diagnostics) })
 }

@@ -5,8 +5,8 @@ import NavgenSource
 struct NavigationSpec: Sendable {
   /// The keys of a spec.
   enum Key: String, SpecKey {
-    case navgen, name, access, imports, bundle, platforms, start, tabBar, flags, types, tabs, routes
-    case modals
+    case navgen, name, access, imports, bundle, platforms, start, tabBar, flags, types, links
+    case tabs, routes, modals
 
     static let owner = "a spec"
     var isRequired: Bool { self == .navgen || self == .tabs }
@@ -24,6 +24,7 @@ struct NavigationSpec: Sendable {
   let tabBar: TabBarSpec?
   let flags: [FlagSpec]
   let types: [TypeSpec]
+  let links: LinksSpec?
   let tabs: [TabSpec]
   /// Where the key `tabs` stands.
   let tabsPlace: SourceRange

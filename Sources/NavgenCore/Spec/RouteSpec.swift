@@ -5,7 +5,7 @@ import NavgenYAML
 struct RouteSpec: Sendable {
   /// The keys of a route.
   enum Key: String, SpecKey {
-    case params, tabs, parent, tabBar, visible, result
+    case params, tabs, parent, tabBar, visible, result, link, was
 
     static let owner = "a route"
   }
@@ -17,6 +17,9 @@ struct RouteSpec: Sendable {
   let tabBar: Located<String>?
   let visible: Located<[Located<String>]>?
   let result: WrittenType?
+  let link: Located<[LinkSpec]>?
+  /// The ids it had before.
+  let was: Located<[Located<String>]>?
 }
 
 /// Reads an entry of `routes`; `nil` when it is no map.
@@ -33,5 +36,7 @@ func decodeRoute(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> Route
       decodeText($0, expecting: .visibility, diagnostics: &diagnostics)
     },
     visible: map[.visible].flatMap { decodeFlagNames($0, diagnostics: &diagnostics) },
-    result: map[.result].flatMap { decodeWrittenType($0, diagnostics: &diagnostics) })
+    result: map[.result].flatMap { decodeWrittenType($0, diagnostics: &diagnostics) },
+    link: map[.link].flatMap { decodeLink($0, diagnostics: &diagnostics) },
+    was: map[.was].flatMap { decodeFormerIds($0, diagnostics: &diagnostics) })
 }

@@ -62,6 +62,7 @@ extension FieldName {
   fileprivate var words: String {
     switch self {
     case .spec: return "the spec"
+    case .lock: return "the lock"
     case .key(let key): return quoted(key)
     case .item(let list): return "an item of \(list.words)"
     }
@@ -72,7 +73,8 @@ extension ExpectedKind {
   fileprivate var isTruth: Bool {
     switch self {
     case .truth, .badge: return true
-    case .map, .flags, .list, .text, .type, .textOrMap, .flagName, .detent, .visibility, .number:
+    case .map, .flags, .list, .text, .type, .textOrMap, .flagName, .detent, .visibility, .pattern,
+      .day, .formerId, .number:
       return false
     }
   }
@@ -88,6 +90,9 @@ extension ExpectedKind {
     case .flagName: return "the name of a flag"
     case .detent: return "a height"
     case .visibility: return "'visible' or 'hidden'"
+    case .pattern: return "a pattern"
+    case .day: return "a day"
+    case .formerId: return "an id"
     case .number: return "a number"
     }
   }
@@ -109,6 +114,9 @@ extension ExpectedKind {
     case .visibility: return "write one; the style stands in 'tabBar' at the top of the spec"
     case .flagName: return "name one that 'flags' declares; without the key it is always shown"
     case .detent: return "write 'medium', 'large', a fraction such as 0.4, or points such as 320"
+    case .pattern: return "write one such as '/products/:id', or a list of them"
+    case .day: return "write it as '2027-01-31'"
+    case .formerId: return "write the id it had before, or a list of all of them"
     case .number: return "write 'navgen: \(NavigationSpec.version)'"
     }
   }

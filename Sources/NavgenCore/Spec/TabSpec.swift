@@ -6,7 +6,7 @@ struct TabSpec: Sendable {
   /// The keys of a tab.
   enum Key: String, SpecKey {
     case title, icon, role, opens, section, placement, defaultVisibility, badge, visible, fallback
-    case reselect
+    case reselect, link, was
 
     static let owner = "a tab"
     var isRequired: Bool { self == .title || self == .icon }
@@ -27,6 +27,9 @@ struct TabSpec: Sendable {
   let fallback: Located<String>?
   /// `nil` when the spec says nothing; an empty list says that a tap does nothing.
   let reselect: Located<[Located<String>]>?
+  let link: Located<[LinkSpec]>?
+  /// The ids it had before.
+  let was: Located<[Located<String>]>?
 }
 
 /// Whether a tab is shown before the user customises the bar, place by place.
@@ -67,11 +70,13 @@ private func decodeTab(
   let visible = map[.visible].flatMap { decodeFlagNames($0, diagnostics: &diagnostics) }
   let fallback = map[.fallback].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let reselect = map[.reselect].flatMap { decodeTexts($0, diagnostics: &diagnostics) }
+  let link = map[.link].flatMap { decodeLink($0, diagnostics: &diagnostics) }
+  let was = map[.was].flatMap { decodeFormerIds($0, diagnostics: &diagnostics) }
   guard let title, let icon else { return nil }
   return TabSpec(
     id: id, keys: map.keys, title: title, icon: icon, role: role, opens: opens, section: section,
     placement: placement, defaultVisibility: visibility, badge: badge, visible: visible,
-    fallback: fallback, reselect: reselect)
+    fallback: fallback, reselect: reselect, link: link, was: was)
 }
 
 private func decodeDefaultVisibility(

@@ -19,7 +19,7 @@ extension Unicode.Scalar {
   /// Fewer than what a Swift literal spells by its number: a message may hold what joins letters or
   /// emoji and what this Swift does not know yet; they do no harm on a terminal, and the user's words
   /// should look as they were written.
-  fileprivate var isInvisible: Bool {
+  var isInvisible: Bool {
     // A byte order mark in the middle of a text is a space without width that nobody can see.
     if value == 0xFEFF { return true }
     switch properties.generalCategory {

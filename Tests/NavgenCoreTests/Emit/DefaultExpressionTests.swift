@@ -18,7 +18,7 @@ struct DefaultExpressionTests {
     return declaration(
       of: RouteParameter(
         id: "value", name: name, type: .builtIn(type), defaultValue: value,
-        declaration: parameter.declaration))
+        formerIds: [], declaration: parameter.declaration))
   }
 
   @Test("stand after their parameter")

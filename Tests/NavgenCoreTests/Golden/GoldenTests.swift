@@ -9,7 +9,7 @@ import Testing
 struct GoldenTests {
   @Test("a spec gives the files that were accepted, byte for byte", arguments: ValidCase.all)
   func golden(item: ValidCase) throws {
-    let result = compile(try item.spec(), options: CompileOptions(testedModule: ValidCase.module))
+    let result = compile(try item.spec(), options: try item.options())
     #expect(
       !result.diagnostics.hasErrors, "\(DiagnosticFormat.text.render(result.diagnostics.sorted))")
     #expect(result.files.map(\.output) == OutputFile.allCases)
@@ -22,7 +22,7 @@ struct GoldenTests {
 
   @Test("the same spec gives the same bytes every time", arguments: ValidCase.all)
   func isDeterministic(item: ValidCase) throws {
-    let options = CompileOptions(testedModule: ValidCase.module)
+    let options = try item.options()
     let first = compile(try item.spec(), options: options).files
     #expect(!first.isEmpty)
     for _ in 1...5 {
@@ -34,7 +34,7 @@ struct GoldenTests {
   func namesNoFolder(item: ValidCase) throws {
     let source = try item.spec()
     let elsewhere = SourceFile(path: "/some where/\(source.name)", bytes: source.bytes)
-    let options = CompileOptions(testedModule: ValidCase.module)
+    let options = try item.options()
     #expect(compile(elsewhere, options: options).files == compile(source, options: options).files)
   }
 

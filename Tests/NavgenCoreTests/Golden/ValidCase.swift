@@ -1,7 +1,6 @@
 import Foundation
 import NavgenSource
 import NavgenTestSupport
-import NavgenYAML
 import Testing
 
 @testable import NavgenCore
@@ -9,6 +8,7 @@ import Testing
 /// A folder of `Cases/valid`: a spec, what navgen makes of it, and what that needs to compile.
 ///
 /// - `navigation.*`: the spec.
+/// - `navgen.lock`: what earlier versions saved, if that matters.
 /// - `expected/`: the files, as they were looked at and accepted.
 /// - `modules/<Module>.swift`: a module that the generated code imports.
 /// - `sources/*.swift`: files of the app's own module.
@@ -35,16 +35,24 @@ struct ValidCase: CustomTestStringConvertible, Sendable {
     return SourceFile(path: name, bytes: Array(bytes))
   }
 
+  /// With the tests, and with what the lock beside the spec recorded.
+  func options() throws -> CompileOptions {
+    let url = folder.appending(path: NavigationLock.fileName)
+    let lock = (try? Data(contentsOf: url)).map {
+      SourceFile(path: NavigationLock.fileName, bytes: Array($0))
+    }
+    return CompileOptions(testedModule: Self.module, lock: lock)
+  }
+
   /// The generated files with another access level than the spec's.
   func files(access: AccessLevel) throws -> [GeneratedFile] {
     var diagnostics = DiagnosticList()
     let source = try spec()
-    guard let node = parseYAML(source, diagnostics: &diagnostics),
-      let spec = decodeSpec(node, diagnostics: &diagnostics),
-      var model = resolve(spec, diagnostics: &diagnostics)
-    else { throw CaseFailure(text: DiagnosticFormat.text.render(diagnostics.sorted)) }
+    let options = try options()
+    guard var model = readModel(source, options: options, diagnostics: &diagnostics) else {
+      throw CaseFailure(text: DiagnosticFormat.text.render(diagnostics.sorted))
+    }
     model.access = access
-    let options = CompileOptions(testedModule: Self.module)
     return emit(model, specName: source.name, options: options, diagnostics: &diagnostics) ?? []
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import NavgenSource
 import NavgenTestSupport
-import NavgenYAML
 import Testing
 
 @testable import NavgenCore
 
 /// A folder of `Cases/invalid`: a spec with something wrong, and all that navgen says of it.
 ///
-/// The folder is named after the diagnostic, with a variant after a dot where one spec cannot show all.
+/// The folder is named after the diagnostic, with a variant after a dot where one spec cannot show all. Where
+/// it has a `navgen.lock`, that is read with the spec; only the cases about staleness ask for it.
 struct InvalidCase: CustomTestStringConvertible, Sendable {
   let folder: URL
 
@@ -28,15 +28,27 @@ struct InvalidCase: CustomTestStringConvertible, Sendable {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let name = names.first { $0.hasPrefix("navigation.") } ?? "navigation.yaml"
     let bytes = try Data(contentsOf: folder.appending(path: name))
-    return check(SourceFile(path: name, bytes: Array(bytes))).diagnostics
+    return check(SourceFile(path: name, bytes: Array(bytes)), options: try options()).diagnostics
+  }
+
+  private func options() throws -> CompileOptions {
+    let url = folder.appending(path: NavigationLock.fileName)
+    guard let bytes = try? Data(contentsOf: url) else {
+      return CompileOptions(today: today)
+    }
+    let lock = SourceFile(path: NavigationLock.fileName, bytes: Array(bytes))
+    return CompileOptions(today: today, lock: lock, checksLock: id == "stale-lock")
   }
 }
 
+/// A day on which the links of some cases are past.
+private let today = "2030-01-01"
+
 /// Runs the stages from bytes to model.
-func check(_ source: SourceFile) -> (model: NavigationModel?, diagnostics: [Diagnostic]) {
+func check(
+  _ source: SourceFile, options: CompileOptions = CompileOptions(today: today)
+) -> (model: NavigationModel?, diagnostics: [Diagnostic]) {
   var diagnostics = DiagnosticList()
-  let model = parseYAML(source, diagnostics: &diagnostics)
-    .flatMap { decodeSpec($0, diagnostics: &diagnostics) }
-    .flatMap { resolve($0, diagnostics: &diagnostics) }
+  let model = readModel(source, options: options, diagnostics: &diagnostics)
   return (model, diagnostics.sorted)
 }

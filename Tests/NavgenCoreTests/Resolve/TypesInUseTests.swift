@@ -58,7 +58,7 @@ struct TypesInUseTests {
 
   @Test(
     "are all types that the generated code nests in others",
-    arguments: ["AwaitedResult", "AwaitedScreen", "QueuedModal", "TabTap"])
+    arguments: ["AwaitedResult", "AwaitedScreen", "LaunchLinks", "QueuedModal", "TabTap"])
   func includeNested(name: String) {
     #expect(isRefused(name))
   }

@@ -45,6 +45,7 @@ final class NotesNavigationStore {
   @ObservationIgnored
   private var queue: [NotesModal] = []
   @ObservationIgnored private var isModalOnScreen = false
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected, every tab at its root and no modal.
   init(selection: NotesTab = .notes, flags: NotesFlags = NotesFlags()) {
@@ -331,5 +332,131 @@ final class NotesNavigationStore {
   func modalWasClosedByUser() {
     guard let modal = presentedModal, !modal.isSticky else { return }
     removeModals { $0 == modal }
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension NotesNavigationStore {
+  /// Where the user is, to be put back later.
+  /// Not in it: flags, modals that wait.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  func snapshot() -> NotesSnapshot {
+    var paths: [String: [NotesSnapshot.Frame]] = [:]
+    for tab in NotesTab.allCases {
+      paths[tab.rawValue] = NotesSnapshot.frames(of: path(for: tab))
+    }
+    let frame = modal.flatMap { try? NotesSnapshot.Frame($0) }
+    return NotesSnapshot(selection: selection.rawValue, paths: paths, modal: frame)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: NotesSnapshot
+  ) -> NotesRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return NotesRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: NotesSnapshot,
+    losses: inout [NotesRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in NotesTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [NotesSnapshot.Frame],
+    losses: inout [NotesRestoreReport.Loss],
+    mayStand: (NotesRoute) -> Bool,
+    place: (String, Int) -> NotesRestoreReport.Place
+  ) -> [NotesRoute] {
+    var routes: [NotesRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < NotesSnapshot.stackLimit else {
+          throw NotesRestoreReport.Reason.tooLarge
+        }
+        let route = try NotesRoute(frame)
+        guard mayStand(route) else { throw NotesRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? NotesRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: NotesSnapshot,
+    losses: inout [NotesRestoreReport.Loss]
+  ) {
+    let saved = NotesTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: NotesSnapshot,
+    losses: inout [NotesRestoreReport.Loss]
+  ) {
+    let saved = savedModal(of: snapshot, losses: &losses)
+    removeModals { $0 != saved && !$0.isSticky }
+    guard let saved, let frame = snapshot.modal else { return }
+    present(saved)
+    if let first = snapshot.modalPath.first {
+      let others = snapshot.modalPath.count - 1
+      let place = NotesRestoreReport.Place
+        .modalScreen(first.id, index: 0, modal: frame.id)
+      losses.append(.init(place, .notAllowed, otherScreens: others))
+    }
+  }
+
+  private func savedModal(
+    of snapshot: NotesSnapshot,
+    losses: inout [NotesRestoreReport.Loss]
+  ) -> NotesModal? {
+    guard let frame = snapshot.modal else { return nil }
+    do {
+      return try NotesModal(frame)
+    } catch {
+      let reason = error as? NotesRestoreReport.Reason ?? .unreadable
+      let count = snapshot.modalPath.count
+      losses.append(.init(.modal(frame.id), reason, otherScreens: count))
+      return nil
+    }
   }
 }

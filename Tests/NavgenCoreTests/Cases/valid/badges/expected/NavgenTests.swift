@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
 import Testing
 @testable import App
 
@@ -131,6 +132,129 @@ struct AppNavigationTests {
   private static func hasBadge(_ tab: AppTab) -> Bool {
     true
   }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "what is saved comes back, in the same bytes every time",
+    arguments: AppTab.allCases
+  )
+  func saves(tab: AppTab) {
+    let store = Self.filledStore(selecting: tab)
+    let snapshot = store.snapshot()
+    #expect(store.snapshot().data == snapshot.data)
+    #expect(AppSnapshot(snapshot.data) == snapshot)
+    #expect(snapshot.fingerprint == AppSnapshot.currentFingerprint)
+    let other = Self.store(at: .mail)
+    #expect(other.restore(snapshot.data).description == "everything was put back")
+    #expect(other.snapshot() == snapshot)
+    #expect(other.selection == tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("what is not known is left out, and the report says so")
+  func losesUnknown() {
+    let frame = AppSnapshot.Frame(id: "no such screen")
+    let store = Self.filledStore(selecting: .mail)
+    let report = store.restore(
+      AppSnapshot(
+        selection: "no such tab",
+        paths: ["no such tab": [frame, frame]]
+      ))
+    #expect(!report.isComplete)
+    #expect(report.losses.contains { $0.place == .selection("no such tab") })
+    #expect(report.losses.allSatisfy { $0.reason == .unknown })
+    #expect(store.selection == .mail)
+    #expect(AppTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("data that ends too early changes nothing")
+  func refusesTruncated() {
+    let store = Self.filledStore(selecting: .mail)
+    let data = store.snapshot().data
+    for length in stride(from: 0, to: data.count, by: max(1, data.count / 1000)) {
+      let report = store.restore(data.prefix(length))
+      #expect(report.losses.map(\.reason) == [.unreadable])
+    }
+    #expect(store.snapshot().data == data)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("hostile data changes nothing", arguments: hostileTexts)
+  func refusesHostile(text: String) {
+    let store = Self.filledStore(selecting: .mail)
+    let snapshot = store.snapshot()
+    let report = store.restore(Data(text.utf8))
+    #expect(report.losses.map(\.place) == [.snapshot])
+    #expect(report.losses.map(\.reason) == [.unreadable])
+    #expect(store.snapshot() == snapshot)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("data of any size and any bytes changes nothing")
+  func refusesBytes() {
+    let store = Self.filledStore(selecting: .mail)
+    let snapshot = store.snapshot()
+    let large = store.restore(Data(repeating: 0x5B, count: 10_000_000))
+    #expect(large.losses.map(\.reason) == [.tooLarge])
+    for byte: UInt8 in [0x00, 0x80, 0xC3, 0xFF] {
+      let report = store.restore(Data([0x7B, 0x22, byte, 0x22, 0x3A, 0x31, 0x7D]))
+      #expect(report.losses.map(\.reason) == [.unreadable])
+    }
+    #expect(store.snapshot() == snapshot)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("damaged data leaves nothing where it may not stand, and what is lost is told")
+  func survivesDamage() {
+    let data = Self.filledStore(selecting: .mail).snapshot().data
+    let store = Self.store(at: .mail)
+    var seed: UInt64 = 1
+    func random(below limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % limit
+    }
+    for _ in 1...500 {
+      var bytes = Array(data)
+      for _ in 0...random(below: 3) {
+        bytes[random(below: bytes.count)] = UInt8(random(below: 256))
+      }
+      let report = store.restore(Data(bytes))
+      for tab in AppTab.allCases {
+        #expect(Self.holds(store[path: tab], in: tab))
+      }
+      let damaged = AppSnapshot(Data(bytes))
+      guard report.isComplete, let snapshot = damaged else { continue }
+      #expect(store.selection.rawValue == snapshot.selection)
+      let depths = AppTab.allCases.map(store.depth(of:))
+      #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+    }
+  }
+
+  /// Whether all of a path may stand in a tab.
+  private static func holds(
+    _ path: [AppRoute],
+    in tab: AppTab
+  ) -> Bool {
+    path.allSatisfy { $0.isAllowed(in: tab) }
+  }
+
+  /// What is no snapshot, and would be hard on a careless reader.
+  private nonisolated static let hostileTexts = [
+    "", " ", "null", "[]", "7", "\"\"", "{", "{}{}", "{,}", "{\"a\":1,}", "{\"a\" 1}", "{a:1}",
+    "{\"a\":01}", "{\"a\":1.}", "{\"a\":.5}", "{\"a\":1e}", "{\"a\":-}", "{\"a\":+1}",
+    "{\"a\":NaN}",
+    "{\"a\":Infinity}", "{\"a\":tru}", "{\"a\":1,\"a\":2}", "{\"a\":\"\\x\"}", "{\"a\":\"\\u12\"}",
+    "{\"a\":\"\\uD800\"}", "{\"a\":\"\\uDC00\"}", "{\"a\":\"\\uD800\\u0041\"}", "{\"a\":\"\n\"}",
+    "{\"a\":" + String(repeating: "[", count: 100_000),
+    String(repeating: "{\"a\":", count: 100_000) + "1" + String(repeating: "}", count: 100_000),
+  ]
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor

@@ -39,6 +39,7 @@ final class PlayerNavigationStore {
   @ObservationIgnored private var awaitedScreens: [AwaitedScreen] = []
   @ObservationIgnored private var dueAnswers: [() -> Void] = []
   @ObservationIgnored private var openChanges = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: PlayerTab = .songs) {
@@ -283,6 +284,110 @@ final class PlayerNavigationStore {
   /// Puts one tab back to its root.
   func reset(_ tab: PlayerTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension PlayerNavigationStore {
+  /// Where the user is, to be put back later.
+  /// Not in it: badges, who waits for a result.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  func snapshot() -> PlayerSnapshot {
+    var paths: [String: [PlayerSnapshot.Frame]] = [:]
+    for tab in PlayerTab.allCases {
+      paths[tab.rawValue] = PlayerSnapshot.frames(of: path(for: tab))
+    }
+    return PlayerSnapshot(selection: selection.rawValue, paths: paths)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: PlayerSnapshot
+  ) -> PlayerRestoreReport {
+    beginChange()
+    defer { endChange() }
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return PlayerRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: PlayerSnapshot,
+    losses: inout [PlayerRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in PlayerTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [PlayerSnapshot.Frame],
+    losses: inout [PlayerRestoreReport.Loss],
+    mayStand: (PlayerRoute) -> Bool,
+    place: (String, Int) -> PlayerRestoreReport.Place
+  ) -> [PlayerRoute] {
+    var routes: [PlayerRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < PlayerSnapshot.stackLimit else {
+          throw PlayerRestoreReport.Reason.tooLarge
+        }
+        let route = try PlayerRoute(frame)
+        guard mayStand(route) else { throw PlayerRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? PlayerRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: PlayerSnapshot,
+    losses: inout [PlayerRestoreReport.Loss]
+  ) {
+    let saved = PlayerTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: PlayerSnapshot,
+    losses: inout [PlayerRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }
 

@@ -43,6 +43,7 @@ final class KitNavigationStore {
   @ObservationIgnored
   private var queue: [KitModal] = []
   @ObservationIgnored private var isModalOnScreen = false
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected, every tab at its root and no modal.
   init(selection: KitTab = .tools) {
@@ -238,5 +239,90 @@ final class KitNavigationStore {
   func modalWasClosedByUser() {
     guard let modal = presentedModal, !modal.isSticky else { return }
     removeModals { $0 == modal }
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension KitNavigationStore {
+  /// Where the user is, to be put back later.
+  /// Not in it: modals that wait.
+  func snapshot() -> KitSnapshot {
+    let frame = modal.flatMap { try? KitSnapshot.Frame($0) }
+    return KitSnapshot(selection: selection.rawValue, modal: frame)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: KitSnapshot
+  ) -> KitRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return KitRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: KitSnapshot,
+    losses: inout [KitRestoreReport.Loss]
+  ) {
+    for (id, frames) in snapshot.paths.sorted(by: { $0.key < $1.key }) {
+      guard let frame = frames.first else { continue }
+      losses.append(
+        .init(.screen(frame.id, index: 0, tab: id), .unknown, otherScreens: frames.count - 1))
+    }
+  }
+
+  private func restoreSelection(
+    of snapshot: KitSnapshot,
+    losses: inout [KitRestoreReport.Loss]
+  ) {
+    let saved = KitTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: KitSnapshot,
+    losses: inout [KitRestoreReport.Loss]
+  ) {
+    let saved = savedModal(of: snapshot, losses: &losses)
+    removeModals { $0 != saved && !$0.isSticky }
+    guard let saved, let frame = snapshot.modal else { return }
+    present(saved)
+    if let first = snapshot.modalPath.first {
+      let others = snapshot.modalPath.count - 1
+      let place = KitRestoreReport.Place
+        .modalScreen(first.id, index: 0, modal: frame.id)
+      losses.append(.init(place, .notAllowed, otherScreens: others))
+    }
+  }
+
+  private func savedModal(
+    of snapshot: KitSnapshot,
+    losses: inout [KitRestoreReport.Loss]
+  ) -> KitModal? {
+    guard let frame = snapshot.modal else { return nil }
+    do {
+      return try KitModal(frame)
+    } catch {
+      let reason = error as? KitRestoreReport.Reason ?? .unreadable
+      let count = snapshot.modalPath.count
+      losses.append(.init(.modal(frame.id), reason, otherScreens: count))
+      return nil
+    }
   }
 }

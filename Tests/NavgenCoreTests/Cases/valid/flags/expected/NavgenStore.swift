@@ -40,6 +40,7 @@ final class ClubNavigationStore {
   private var loungeScrollRequests = 0
   private var lobbyScrollRequests = 0
   private var eventsScrollRequests = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: ClubTab = .lounge, flags: ClubFlags = ClubFlags()) {
@@ -332,5 +333,111 @@ final class ClubNavigationStore {
   /// Puts one tab back to its root.
   func reset(_ tab: ClubTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension ClubNavigationStore {
+  /// Where the user is, to be put back later.
+  /// Not in it: flags.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  func snapshot() -> ClubSnapshot {
+    var paths: [String: [ClubSnapshot.Frame]] = [:]
+    for tab in ClubTab.allCases {
+      paths[tab.rawValue] = ClubSnapshot.frames(of: path(for: tab))
+    }
+    return ClubSnapshot(selection: selection.rawValue, paths: paths)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: ClubSnapshot
+  ) -> ClubRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return ClubRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: ClubSnapshot,
+    losses: inout [ClubRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in ClubTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [ClubSnapshot.Frame],
+    losses: inout [ClubRestoreReport.Loss],
+    mayStand: (ClubRoute) -> Bool,
+    place: (String, Int) -> ClubRestoreReport.Place
+  ) -> [ClubRoute] {
+    var routes: [ClubRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < ClubSnapshot.stackLimit else {
+          throw ClubRestoreReport.Reason.tooLarge
+        }
+        let route = try ClubRoute(frame)
+        guard mayStand(route) else { throw ClubRestoreReport.Reason.notAllowed }
+        guard isVisible(route) else { throw ClubRestoreReport.Reason.notShown }
+        routes.append(route)
+      } catch {
+        let reason = error as? ClubRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: ClubSnapshot,
+    losses: inout [ClubRestoreReport.Loss]
+  ) {
+    let saved = ClubTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = shown(saved ?? start)
+    if let saved, tab != saved {
+      losses.append(.init(.selection(snapshot.selection), .notShown))
+    }
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: ClubSnapshot,
+    losses: inout [ClubRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }

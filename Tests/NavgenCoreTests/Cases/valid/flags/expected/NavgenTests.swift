@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
 import Testing
 @testable import App
 
@@ -84,6 +85,62 @@ nonisolated enum ClubFlagSample: CaseIterable, Hashable, Sendable {
       flags.default = false
     }
     return flags
+  }
+}
+
+nonisolated extension ClubRouteSample {
+  /// The route after it was saved and put back; `nil` when it is not saved.
+  var restored: ClubRoute? {
+    opened.last
+  }
+
+  /// The parameters that it cannot do without.
+  private var requiredIds: [String] {
+    switch self {
+    case .article:
+      return ["number"]
+    case .event, .table, .visitor, .news:
+      return []
+    case .order:
+      return ["dish"]
+    }
+  }
+
+  /// The parameters whose type takes no object.
+  private var typedIds: [String] {
+    switch self {
+    case .article:
+      return ["number"]
+    case .event, .table, .visitor, .news:
+      return []
+    case .order:
+      return ["dish"]
+    }
+  }
+
+  /// The parameters with a case as their value.
+  private var choiceIds: [String] {
+    []
+  }
+
+  /// Its frame with one fault each, and what restoring says of it.
+  func damaged(
+    _ frame: ClubSnapshot.Frame
+  ) -> [(ClubSnapshot.Frame, ClubRestoreReport.Reason)] {
+    var results: [(ClubSnapshot.Frame, ClubRestoreReport.Reason)] = []
+    func add(
+      _ reason: ClubRestoreReport.Reason,
+      _ change: (inout ClubSnapshot.Frame) -> Void
+    ) {
+      var damaged = frame
+      change(&damaged)
+      results.append((damaged, reason))
+    }
+    add(.unknown) { $0.id = "no such screen" }
+    for id in requiredIds { add(.missing(id)) { $0.values[id] = nil } }
+    for id in typedIds { add(.wrongType(id)) { $0.values[id] = .object([:]) } }
+    for id in choiceIds { add(.unknownCase(id)) { $0.values[id] = .text("no such case") } }
+    return results
   }
 }
 
@@ -379,6 +436,223 @@ struct ClubNavigationTests {
     case .events:
       return [.default]
     }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "what is saved comes back, in the same bytes every time",
+    arguments: ClubTab.allCases
+  )
+  func saves(tab: ClubTab) {
+    let store = Self.filledStore(selecting: tab)
+    let snapshot = store.snapshot()
+    #expect(store.snapshot().data == snapshot.data)
+    #expect(ClubSnapshot(snapshot.data) == snapshot)
+    #expect(snapshot.fingerprint == ClubSnapshot.currentFingerprint)
+    let other = Self.store(at: .lounge)
+    #expect(other.restore(snapshot.data).description == "everything was put back")
+    #expect(other.snapshot() == snapshot)
+    #expect(other.selection == tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("what is not known is left out, and the report says so")
+  func losesUnknown() {
+    let frame = ClubSnapshot.Frame(id: "no such screen")
+    let store = Self.filledStore(selecting: .lounge)
+    let report = store.restore(
+      ClubSnapshot(
+        selection: "no such tab",
+        paths: ["no such tab": [frame, frame]]
+      ))
+    #expect(!report.isComplete)
+    #expect(report.losses.contains { $0.place == .selection("no such tab") })
+    #expect(report.losses.allSatisfy { $0.reason == .unknown })
+    #expect(store.selection == .lounge)
+    #expect(ClubTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("data that ends too early changes nothing")
+  func refusesTruncated() {
+    let store = Self.filledStore(selecting: .lounge)
+    let data = store.snapshot().data
+    for length in stride(from: 0, to: data.count, by: max(1, data.count / 1000)) {
+      let report = store.restore(data.prefix(length))
+      #expect(report.losses.map(\.reason) == [.unreadable])
+    }
+    #expect(store.snapshot().data == data)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("hostile data changes nothing", arguments: hostileTexts)
+  func refusesHostile(text: String) {
+    let store = Self.filledStore(selecting: .lounge)
+    let snapshot = store.snapshot()
+    let report = store.restore(Data(text.utf8))
+    #expect(report.losses.map(\.place) == [.snapshot])
+    #expect(report.losses.map(\.reason) == [.unreadable])
+    #expect(store.snapshot() == snapshot)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("data of any size and any bytes changes nothing")
+  func refusesBytes() {
+    let store = Self.filledStore(selecting: .lounge)
+    let snapshot = store.snapshot()
+    let large = store.restore(Data(repeating: 0x5B, count: 10_000_000))
+    #expect(large.losses.map(\.reason) == [.tooLarge])
+    for byte: UInt8 in [0x00, 0x80, 0xC3, 0xFF] {
+      let report = store.restore(Data([0x7B, 0x22, byte, 0x22, 0x3A, 0x31, 0x7D]))
+      #expect(report.losses.map(\.reason) == [.unreadable])
+    }
+    #expect(store.snapshot() == snapshot)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("damaged data leaves nothing where it may not stand, and what is lost is told")
+  func survivesDamage() {
+    let data = Self.filledStore(selecting: .lounge).snapshot().data
+    let store = Self.store(at: .lounge)
+    var seed: UInt64 = 1
+    func random(below limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % limit
+    }
+    for _ in 1...500 {
+      var bytes = Array(data)
+      for _ in 0...random(below: 3) {
+        bytes[random(below: bytes.count)] = UInt8(random(below: 256))
+      }
+      let report = store.restore(Data(bytes))
+      for tab in ClubTab.allCases {
+        #expect(Self.holds(store[path: tab], in: tab))
+      }
+      let damaged = ClubSnapshot(Data(bytes))
+      guard report.isComplete, let snapshot = damaged else { continue }
+      #expect(store.selection.rawValue == snapshot.selection)
+      let depths = ClubTab.allCases.map(store.depth(of:))
+      #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+    }
+  }
+
+  /// Whether all of a path may stand in a tab.
+  private static func holds(
+    _ path: [ClubRoute],
+    in tab: ClubTab
+  ) -> Bool {
+    path.allSatisfy { $0.isAllowed(in: tab) }
+  }
+
+  /// What is no snapshot, and would be hard on a careless reader.
+  private nonisolated static let hostileTexts = [
+    "", " ", "null", "[]", "7", "\"\"", "{", "{}{}", "{,}", "{\"a\":1,}", "{\"a\" 1}", "{a:1}",
+    "{\"a\":01}", "{\"a\":1.}", "{\"a\":.5}", "{\"a\":1e}", "{\"a\":-}", "{\"a\":+1}",
+    "{\"a\":NaN}",
+    "{\"a\":Infinity}", "{\"a\":tru}", "{\"a\":1,\"a\":2}", "{\"a\":\"\\x\"}", "{\"a\":\"\\u12\"}",
+    "{\"a\":\"\\uD800\"}", "{\"a\":\"\\uDC00\"}", "{\"a\":\"\\uD800\\u0041\"}", "{\"a\":\"\n\"}",
+    "{\"a\":" + String(repeating: "[", count: 100_000),
+    String(repeating: "{\"a\":", count: 100_000) + "1" + String(repeating: "}", count: 100_000),
+  ]
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen comes back in every tab that takes it",
+    arguments: ClubRouteSample.allCases
+  )
+  func savesRoutes(sample: ClubRouteSample) throws {
+    let route = try #require(sample.opened.last)
+    for tab in sample.tabs {
+      let store = Self.store(at: tab)
+      store.setPath([route, route], for: tab)
+      let data = store.snapshot().data
+      #expect(ClubSnapshot(data) == store.snapshot())
+      let other = Self.filledStore(selecting: .lounge)
+      #expect(other.restore(data).isComplete)
+      #expect(other.selection == tab)
+      #expect(other[path: tab] == (sample.restored.map { [$0, $0] } ?? []))
+      #expect(ClubTab.allCases.allSatisfy { $0 == tab || other.depth(of: $0) == 0 })
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen that cannot be put back goes with those above it",
+    arguments: ClubRouteSample.allCases
+  )
+  func losesRoutes(sample: ClubRouteSample) throws {
+    let tab = try #require(sample.tabs.first)
+    let store = Self.store(at: tab)
+    guard let route = sample.restored, let frame = Self.frame(of: sample) else { return }
+    for (damaged, reason) in sample.damaged(frame) {
+      let report = store.restore(
+        ClubSnapshot(
+          selection: tab.rawValue,
+          paths: [tab.rawValue: [frame, damaged, frame, frame]]
+        ))
+      #expect(store[path: tab] == [route])
+      #expect(
+        report.losses.map(\.place) == [.screen(damaged.id, index: 1, tab: tab.rawValue)])
+      #expect(report.losses.map(\.reason) == [reason])
+      #expect(report.losses.map(\.otherScreens) == [2])
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen is not put back where it may not stand",
+    arguments: ClubRouteSample.allCases, ClubTab.allCases
+  )
+  func losesMisplacedRoutes(
+    sample: ClubRouteSample,
+    tab: ClubTab
+  ) {
+    guard !sample.tabs.contains(tab), let frame = Self.frame(of: sample) else { return }
+    let store = Self.store(at: tab)
+    let report = store.restore(
+      ClubSnapshot(selection: tab.rawValue, paths: [tab.rawValue: [frame]]))
+    #expect(store[path: tab].isEmpty)
+    #expect(report.losses.map(\.reason) == [.notAllowed])
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen is not put back while a flag hides it",
+    arguments: ClubRouteSample.allCases
+  )
+  func losesHiddenRoutes(sample: ClubRouteSample) throws {
+    let tab = try #require(sample.tabs.first)
+    guard let frame = Self.frame(of: sample) else { return }
+    for flag in sample.flags {
+      let store = Self.store(at: tab)
+      store.flags = flag.others
+      let report = store.restore(
+        ClubSnapshot(selection: tab.rawValue, paths: [tab.rawValue: [frame]]))
+      #expect(store[path: tab].isEmpty)
+      #expect(report.losses.contains { $0.reason == .notShown })
+    }
+  }
+
+  /// A route as it is saved; `nil` when it is not.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func frame(
+    of sample: ClubRouteSample
+  ) -> ClubSnapshot.Frame? {
+    guard let tab = sample.tabs.first, let route = sample.opened.last else { return nil }
+    let store = store(at: tab)
+    store.setPath([route], for: tab)
+    return store.snapshot().paths[tab.rawValue]?.first
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

@@ -34,6 +34,7 @@ final class GoalsNavigationStore {
   private var homeScrollRequests = 0
   private var goalsScrollRequests = 0
   private var settingsScrollRequests = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: GoalsTab = .home) {
@@ -238,5 +239,106 @@ final class GoalsNavigationStore {
   /// Puts one tab back to its root.
   func reset(_ tab: GoalsTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension GoalsNavigationStore {
+  /// Where the user is, to be put back later.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  func snapshot() -> GoalsSnapshot {
+    var paths: [String: [GoalsSnapshot.Frame]] = [:]
+    for tab in GoalsTab.allCases {
+      paths[tab.rawValue] = GoalsSnapshot.frames(of: path(for: tab))
+    }
+    return GoalsSnapshot(selection: selection.rawValue, paths: paths)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: GoalsSnapshot
+  ) -> GoalsRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return GoalsRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: GoalsSnapshot,
+    losses: inout [GoalsRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in GoalsTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [GoalsSnapshot.Frame],
+    losses: inout [GoalsRestoreReport.Loss],
+    mayStand: (GoalsRoute) -> Bool,
+    place: (String, Int) -> GoalsRestoreReport.Place
+  ) -> [GoalsRoute] {
+    var routes: [GoalsRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < GoalsSnapshot.stackLimit else {
+          throw GoalsRestoreReport.Reason.tooLarge
+        }
+        let route = try GoalsRoute(frame)
+        guard mayStand(route) else { throw GoalsRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? GoalsRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: GoalsSnapshot,
+    losses: inout [GoalsRestoreReport.Loss]
+  ) {
+    let saved = GoalsTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: GoalsSnapshot,
+    losses: inout [GoalsRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }

@@ -39,6 +39,7 @@ final class ReservedNavigationStore {
   private var initScrollRequests = 0
   private var inScrollRequests = 0
   private var classScrollRequests = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: ReservedTab = .default) {
@@ -274,5 +275,106 @@ final class ReservedNavigationStore {
   /// Puts one tab back to its root.
   func reset(_ tab: ReservedTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension ReservedNavigationStore {
+  /// Where the user is, to be put back later.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  func snapshot() -> ReservedSnapshot {
+    var paths: [String: [ReservedSnapshot.Frame]] = [:]
+    for tab in ReservedTab.allCases {
+      paths[tab.rawValue] = ReservedSnapshot.frames(of: path(for: tab))
+    }
+    return ReservedSnapshot(selection: selection.rawValue, paths: paths)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: ReservedSnapshot
+  ) -> ReservedRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return ReservedRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: ReservedSnapshot,
+    losses: inout [ReservedRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in ReservedTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [ReservedSnapshot.Frame],
+    losses: inout [ReservedRestoreReport.Loss],
+    mayStand: (ReservedRoute) -> Bool,
+    place: (String, Int) -> ReservedRestoreReport.Place
+  ) -> [ReservedRoute] {
+    var routes: [ReservedRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < ReservedSnapshot.stackLimit else {
+          throw ReservedRestoreReport.Reason.tooLarge
+        }
+        let route = try ReservedRoute(frame)
+        guard mayStand(route) else { throw ReservedRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? ReservedRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: ReservedSnapshot,
+    losses: inout [ReservedRestoreReport.Loss]
+  ) {
+    let saved = ReservedTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: ReservedSnapshot,
+    losses: inout [ReservedRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }

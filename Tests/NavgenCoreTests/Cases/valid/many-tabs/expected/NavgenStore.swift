@@ -65,6 +65,7 @@ final class MNavigationStore {
   private var tab21ScrollRequests = 0
   private var tab22ScrollRequests = 0
   private var tab23ScrollRequests = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: MTab = .tab1) {
@@ -522,5 +523,106 @@ final class MNavigationStore {
   /// Puts one tab back to its root.
   func reset(_ tab: MTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension MNavigationStore {
+  /// Where the user is, to be put back later.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  func snapshot() -> MSnapshot {
+    var paths: [String: [MSnapshot.Frame]] = [:]
+    for tab in MTab.allCases {
+      paths[tab.rawValue] = MSnapshot.frames(of: path(for: tab))
+    }
+    return MSnapshot(selection: selection.rawValue, paths: paths)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: MSnapshot
+  ) -> MRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return MRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: MSnapshot,
+    losses: inout [MRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in MTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [MSnapshot.Frame],
+    losses: inout [MRestoreReport.Loss],
+    mayStand: (MRoute) -> Bool,
+    place: (String, Int) -> MRestoreReport.Place
+  ) -> [MRoute] {
+    var routes: [MRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < MSnapshot.stackLimit else {
+          throw MRestoreReport.Reason.tooLarge
+        }
+        let route = try MRoute(frame)
+        guard mayStand(route) else { throw MRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? MRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: MSnapshot,
+    losses: inout [MRestoreReport.Loss]
+  ) {
+    let saved = MTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: MSnapshot,
+    losses: inout [MRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }

@@ -32,6 +32,7 @@ final class AppNavigationStore {
 
   private let start: AppTab
   private var homeScrollRequests = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: AppTab = .home) {
@@ -148,5 +149,65 @@ final class AppNavigationStore {
   /// Puts one tab back to its root.
   func reset(_ tab: AppTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension AppNavigationStore {
+  /// Where the user is, to be put back later.
+  func snapshot() -> AppSnapshot {
+    return AppSnapshot(selection: selection.rawValue)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: AppSnapshot
+  ) -> AppRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return AppRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: AppSnapshot,
+    losses: inout [AppRestoreReport.Loss]
+  ) {
+    for (id, frames) in snapshot.paths.sorted(by: { $0.key < $1.key }) {
+      guard let frame = frames.first else { continue }
+      losses.append(
+        .init(.screen(frame.id, index: 0, tab: id), .unknown, otherScreens: frames.count - 1))
+    }
+  }
+
+  private func restoreSelection(
+    of snapshot: AppSnapshot,
+    losses: inout [AppRestoreReport.Loss]
+  ) {
+    let saved = AppTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: AppSnapshot,
+    losses: inout [AppRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }

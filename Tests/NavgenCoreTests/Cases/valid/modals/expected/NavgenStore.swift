@@ -43,6 +43,7 @@ final class ReaderNavigationStore {
   @ObservationIgnored
   private var queue: [ReaderModal] = []
   @ObservationIgnored private var isModalOnScreen = false
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected, every tab at its root and no modal.
   init(selection: ReaderTab = .books) {
@@ -302,5 +303,131 @@ final class ReaderNavigationStore {
   func modalWasClosedByUser() {
     guard let modal = presentedModal, !modal.isSticky else { return }
     removeModals { $0 == modal }
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension ReaderNavigationStore {
+  /// Where the user is, to be put back later.
+  /// Not in it: modals that wait.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  func snapshot() -> ReaderSnapshot {
+    var paths: [String: [ReaderSnapshot.Frame]] = [:]
+    for tab in ReaderTab.allCases {
+      paths[tab.rawValue] = ReaderSnapshot.frames(of: path(for: tab))
+    }
+    let frame = modal.flatMap { try? ReaderSnapshot.Frame($0) }
+    return ReaderSnapshot(selection: selection.rawValue, paths: paths, modal: frame)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: ReaderSnapshot
+  ) -> ReaderRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return ReaderRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: ReaderSnapshot,
+    losses: inout [ReaderRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in ReaderTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [ReaderSnapshot.Frame],
+    losses: inout [ReaderRestoreReport.Loss],
+    mayStand: (ReaderRoute) -> Bool,
+    place: (String, Int) -> ReaderRestoreReport.Place
+  ) -> [ReaderRoute] {
+    var routes: [ReaderRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < ReaderSnapshot.stackLimit else {
+          throw ReaderRestoreReport.Reason.tooLarge
+        }
+        let route = try ReaderRoute(frame)
+        guard mayStand(route) else { throw ReaderRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? ReaderRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: ReaderSnapshot,
+    losses: inout [ReaderRestoreReport.Loss]
+  ) {
+    let saved = ReaderTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: ReaderSnapshot,
+    losses: inout [ReaderRestoreReport.Loss]
+  ) {
+    let saved = savedModal(of: snapshot, losses: &losses)
+    removeModals { $0 != saved && !$0.isSticky }
+    guard let saved, let frame = snapshot.modal else { return }
+    present(saved)
+    if let first = snapshot.modalPath.first {
+      let others = snapshot.modalPath.count - 1
+      let place = ReaderRestoreReport.Place
+        .modalScreen(first.id, index: 0, modal: frame.id)
+      losses.append(.init(place, .notAllowed, otherScreens: others))
+    }
+  }
+
+  private func savedModal(
+    of snapshot: ReaderSnapshot,
+    losses: inout [ReaderRestoreReport.Loss]
+  ) -> ReaderModal? {
+    guard let frame = snapshot.modal else { return nil }
+    do {
+      return try ReaderModal(frame)
+    } catch {
+      let reason = error as? ReaderRestoreReport.Reason ?? .unreadable
+      let count = snapshot.modalPath.count
+      losses.append(.init(.modal(frame.id), reason, otherScreens: count))
+      return nil
+    }
   }
 }

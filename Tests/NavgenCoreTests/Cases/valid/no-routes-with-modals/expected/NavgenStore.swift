@@ -48,6 +48,7 @@ final class KioskNavigationStore {
   @ObservationIgnored private var isModalOnScreen = false
   @ObservationIgnored private var dueAnswers: [() -> Void] = []
   @ObservationIgnored private var openChanges = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected, every tab at its root and no modal.
   init(selection: KioskTab = .menu, flags: KioskFlags = KioskFlags()) {
@@ -314,6 +315,96 @@ final class KioskNavigationStore {
   func modalWasClosedByUser() {
     guard let modal = presentedModal, !modal.isSticky else { return }
     removeModals { $0 == modal }
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension KioskNavigationStore {
+  /// Where the user is, to be put back later.
+  /// Not in it: flags, modals that wait, who waits for a result.
+  func snapshot() -> KioskSnapshot {
+    let frame = modal.flatMap { try? KioskSnapshot.Frame($0) }
+    return KioskSnapshot(selection: selection.rawValue, modal: frame)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: KioskSnapshot
+  ) -> KioskRestoreReport {
+    beginChange()
+    defer { endChange() }
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return KioskRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: KioskSnapshot,
+    losses: inout [KioskRestoreReport.Loss]
+  ) {
+    for (id, frames) in snapshot.paths.sorted(by: { $0.key < $1.key }) {
+      guard let frame = frames.first else { continue }
+      losses.append(
+        .init(.screen(frame.id, index: 0, tab: id), .unknown, otherScreens: frames.count - 1))
+    }
+  }
+
+  private func restoreSelection(
+    of snapshot: KioskSnapshot,
+    losses: inout [KioskRestoreReport.Loss]
+  ) {
+    let saved = KioskTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = shown(saved ?? start)
+    if let saved, tab != saved {
+      losses.append(.init(.selection(snapshot.selection), .notShown))
+    }
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: KioskSnapshot,
+    losses: inout [KioskRestoreReport.Loss]
+  ) {
+    let saved = savedModal(of: snapshot, losses: &losses)
+    removeModals { $0 != saved && !$0.isSticky }
+    guard let saved, let frame = snapshot.modal else { return }
+    present(saved)
+    if let first = snapshot.modalPath.first {
+      let others = snapshot.modalPath.count - 1
+      let place = KioskRestoreReport.Place
+        .modalScreen(first.id, index: 0, modal: frame.id)
+      losses.append(.init(place, .notAllowed, otherScreens: others))
+    }
+  }
+
+  private func savedModal(
+    of snapshot: KioskSnapshot,
+    losses: inout [KioskRestoreReport.Loss]
+  ) -> KioskModal? {
+    guard let frame = snapshot.modal else { return nil }
+    do {
+      return try KioskModal(frame)
+    } catch {
+      let reason = error as? KioskRestoreReport.Reason ?? .unreadable
+      let count = snapshot.modalPath.count
+      losses.append(.init(.modal(frame.id), reason, otherScreens: count))
+      return nil
+    }
   }
 }
 

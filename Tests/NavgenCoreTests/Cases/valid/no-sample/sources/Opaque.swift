@@ -1,1 +1,1 @@
-public nonisolated struct Opaque: Hashable, Sendable {}
+public nonisolated struct Opaque: Hashable, Codable, Sendable {}

@@ -33,6 +33,7 @@ final class PagesNavigationStore {
   private let start: PagesTab
   private var homeScrollRequests = 0
   private var libraryScrollRequests = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: PagesTab = .home) {
@@ -226,5 +227,106 @@ final class PagesNavigationStore {
   /// Puts one tab back to its root.
   func reset(_ tab: PagesTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension PagesNavigationStore {
+  /// Where the user is, to be put back later.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  func snapshot() -> PagesSnapshot {
+    var paths: [String: [PagesSnapshot.Frame]] = [:]
+    for tab in PagesTab.allCases {
+      paths[tab.rawValue] = PagesSnapshot.frames(of: path(for: tab))
+    }
+    return PagesSnapshot(selection: selection.rawValue, paths: paths)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: PagesSnapshot
+  ) -> PagesRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return PagesRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: PagesSnapshot,
+    losses: inout [PagesRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in PagesTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [PagesSnapshot.Frame],
+    losses: inout [PagesRestoreReport.Loss],
+    mayStand: (PagesRoute) -> Bool,
+    place: (String, Int) -> PagesRestoreReport.Place
+  ) -> [PagesRoute] {
+    var routes: [PagesRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < PagesSnapshot.stackLimit else {
+          throw PagesRestoreReport.Reason.tooLarge
+        }
+        let route = try PagesRoute(frame)
+        guard mayStand(route) else { throw PagesRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? PagesRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: PagesSnapshot,
+    losses: inout [PagesRestoreReport.Loss]
+  ) {
+    let saved = PagesTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: PagesSnapshot,
+    losses: inout [PagesRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }

@@ -33,6 +33,7 @@ final class ShopNavigationStore {
   private let start: ShopTab
   private var homeScrollRequests = 0
   private var searchScrollRequests = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   init(selection: ShopTab = .home) {
@@ -226,5 +227,106 @@ final class ShopNavigationStore {
   /// Puts one tab back to its root.
   func reset(_ tab: ShopTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension ShopNavigationStore {
+  /// Where the user is, to be put back later.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  func snapshot() -> ShopSnapshot {
+    var paths: [String: [ShopSnapshot.Frame]] = [:]
+    for tab in ShopTab.allCases {
+      paths[tab.rawValue] = ShopSnapshot.frames(of: path(for: tab))
+    }
+    return ShopSnapshot(selection: selection.rawValue, paths: paths)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  func restore(
+    _ snapshot: ShopSnapshot
+  ) -> ShopRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return ShopRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: ShopSnapshot,
+    losses: inout [ShopRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in ShopTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [ShopSnapshot.Frame],
+    losses: inout [ShopRestoreReport.Loss],
+    mayStand: (ShopRoute) -> Bool,
+    place: (String, Int) -> ShopRestoreReport.Place
+  ) -> [ShopRoute] {
+    var routes: [ShopRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < ShopSnapshot.stackLimit else {
+          throw ShopRestoreReport.Reason.tooLarge
+        }
+        let route = try ShopRoute(frame)
+        guard mayStand(route) else { throw ShopRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? ShopRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: ShopSnapshot,
+    losses: inout [ShopRestoreReport.Loss]
+  ) {
+    let saved = ShopTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: ShopSnapshot,
+    losses: inout [ShopRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }

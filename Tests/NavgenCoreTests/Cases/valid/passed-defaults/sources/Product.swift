@@ -1,5 +1,5 @@
 public nonisolated struct Product: Sendable {
-  public struct ID: Hashable, Sendable {
+  public struct ID: Hashable, Codable, Sendable {
     let number: Int
 
     public init(_ number: Int) {

@@ -35,6 +35,7 @@ package final class MainNavigationStore {
   private var settingsStack: [MainRoute] = []
   private var searchScrollRequests = 0
   private var settingsScrollRequests = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   package init(selection: MainTab = .search) {
@@ -234,5 +235,106 @@ package final class MainNavigationStore {
   /// Puts one tab back to its root.
   package func reset(_ tab: MainTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension MainNavigationStore {
+  /// Where the user is, to be put back later.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  package func snapshot() -> MainSnapshot {
+    var paths: [String: [MainSnapshot.Frame]] = [:]
+    for tab in MainTab.allCases {
+      paths[tab.rawValue] = MainSnapshot.frames(of: path(for: tab))
+    }
+    return MainSnapshot(selection: selection.rawValue, paths: paths)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  package func restore(
+    _ snapshot: MainSnapshot
+  ) -> MainRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return MainRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: MainSnapshot,
+    losses: inout [MainRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in MainTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [MainSnapshot.Frame],
+    losses: inout [MainRestoreReport.Loss],
+    mayStand: (MainRoute) -> Bool,
+    place: (String, Int) -> MainRestoreReport.Place
+  ) -> [MainRoute] {
+    var routes: [MainRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < MainSnapshot.stackLimit else {
+          throw MainRestoreReport.Reason.tooLarge
+        }
+        let route = try MainRoute(frame)
+        guard mayStand(route) else { throw MainRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? MainRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: MainSnapshot,
+    losses: inout [MainRestoreReport.Loss]
+  ) {
+    let saved = MainTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: MainSnapshot,
+    losses: inout [MainRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }

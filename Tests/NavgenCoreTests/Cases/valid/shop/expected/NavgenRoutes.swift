@@ -9,7 +9,9 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
   /// Allowed in `home`, `search`.
   case product(id: Product.ID, ref: String? = nil, sort: Sorting = .price)
   /// Allowed in `home`, `search`. Opened from outside, it stands above `product`.
-  case review(id: Product.ID, review: Int)
+  case review(id: Product.ID, review: Int, stars: Int = 5)
+  /// Allowed in every tab.
+  case help(path: [String])
   /// Allowed in every tab. Its result is of the type `Fit`.
   case size(id: Product.ID)
   /// Allowed in every tab.
@@ -31,7 +33,7 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
     switch self {
     case .product, .review:
       return [.home, .search]
-    case .size, .player, .person:
+    case .help, .size, .player, .person:
       return ShopTab.allCases
     case .orders, .order, .account, .settings:
       return [.profile]
@@ -41,9 +43,9 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
   /// The screens below it when it is opened from outside, lowest first.
   public var parents: [ShopRoute] {
     switch self {
-    case .product, .size, .player, .orders, .account, .settings, .person:
+    case .product, .help, .size, .player, .orders, .account, .settings, .person:
       return []
-    case .review(let id, _):
+    case .review(let id, _, _):
       return [.product(id: id)]
     case .order:
       return [.orders]
@@ -58,7 +60,7 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
   /// Whether the tab bar makes room for it while it is on top.
   public var hidesTabBar: Bool {
     switch self {
-    case .product, .review, .size, .orders, .order, .account, .settings, .person:
+    case .product, .review, .help, .size, .orders, .order, .account, .settings, .person:
       return false
     case .player:
       return true
@@ -68,7 +70,7 @@ public nonisolated enum ShopRoute: Hashable, Sendable {
   /// Whether it is shown with the given flags.
   public func isVisible(with flags: ShopFlags) -> Bool {
     switch self {
-    case .product, .review, .size, .player, .orders, .order, .settings, .person:
+    case .product, .review, .help, .size, .player, .orders, .order, .settings, .person:
       return true
     case .account:
       return flags.signedIn

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import Foundation
 public import Observation
 public import ShopModels
 
@@ -61,9 +62,12 @@ public final class ShopNavigationStore {
   private var libraryBadge: ShopBadge?
   @ObservationIgnored private var queue: [QueuedModal] = []
   @ObservationIgnored private var isModalOnScreen = false
+  @ObservationIgnored private var pendingLinks: [PendingLink] = []
   @ObservationIgnored private var awaitedScreens: [AwaitedScreen] = []
   @ObservationIgnored private var dueAnswers: [() -> Void] = []
   @ObservationIgnored private var openChanges = 0
+  @ObservationIgnored private var isRestored = false
+  @ObservationIgnored private var launchLinks = LaunchLinks()
 
   /// Starts with a tab selected, every tab at its root and no modal.
   public init(selection: ShopTab = .home, flags: ShopFlags = ShopFlags()) {
@@ -585,6 +589,298 @@ public final class ShopNavigationStore {
   func modalWasClosedByUser() {
     guard let modal = presentedModal, !modal.isSticky else { return }
     removeModals { $0 == modal }
+  }
+}
+
+// MARK: - Links
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension ShopNavigationStore {
+  /// Goes where a URL leads, in one change.
+  ///
+  /// What is shown then does not depend on what was shown before. A URL that leads to what is shown already
+  /// changes nothing, and neither does one that leads nowhere.
+  @discardableResult
+  public func open(_ url: URL) -> ShopLinkOutcome {
+    switch ShopLink.parse(url) {
+    case .link(let link):
+      return open(link)
+    case .ignored:
+      return .ignored
+    case .notFound:
+      return .notFound
+    case .invalid(let fault):
+      return .invalid(fault)
+    }
+  }
+
+  /// Goes where a link leads, in one change: to the root of a tab, to a screen above its parents in the first
+  /// shown tab that takes it, or to a modal.
+  @discardableResult
+  public func open(_ link: ShopLink) -> ShopLinkOutcome {
+    switch link {
+    case .tab(let tab):
+      guard isVisible(tab) else { return .hidden }
+      return land([], in: tab)
+    case .route(let route):
+      let tab = route.allowedTabs.first(where: isVisible)
+      guard isVisible(route), let tab else { return .hidden }
+      return land(route.parents + [route], in: tab)
+    case .modal(let modal):
+      beginChange()
+      defer { endChange() }
+      if modal != self.modal {
+        removeModals { !$0.isSticky && $0 != modal }
+        present(modal)
+      }
+      noteOpenedModal()
+      return .presented(modal)
+    }
+  }
+
+  /// The URL that leads to a route; see ``ShopLink/url(scheme:host:)``.
+  public func url(for route: ShopRoute) -> URL? {
+    route.url()
+  }
+
+  /// Keeps a URL until ``resumePending()``, for example while nobody is signed in.
+  /// - Parameter expiresAfter: How long it may wait.
+  public func enqueue(_ url: URL, expiresAfter: Duration = .seconds(120)) {
+    pendingLinks.removeAll { $0.isExpired || $0.url == url }
+    pendingLinks.append(PendingLink(url: url, patience: expiresAfter))
+  }
+
+  /// Opens the newest of the URLs that wait and that lead anywhere; the others are dropped.
+  ///
+  /// If none does, those that lead to what is not shown now go on waiting.
+  /// - Returns: What became of it, or of the newest if none leads anywhere; `nil` if none waits.
+  @discardableResult
+  public func resumePending() -> ShopLinkOutcome? {
+    let links = pendingLinks.filter { !$0.isExpired }
+    pendingLinks = []
+    var newest: ShopLinkOutcome?
+    var hidden: [PendingLink] = []
+    for link in links.reversed() {
+      let outcome = open(link.url)
+      switch outcome {
+      case .opened, .presented:
+        return outcome
+      case .hidden:
+        hidden.append(link)
+      case .ignored, .notFound, .invalid:
+        break
+      }
+      newest = newest ?? outcome
+    }
+    pendingLinks = hidden.reversed()
+    return newest
+  }
+
+  /// A URL that waits to be opened.
+  private struct PendingLink {
+    let url: URL
+    let patience: Duration
+    private let arrival = ContinuousClock.now
+
+    var isExpired: Bool { arrival.duration(to: .now) >= patience }
+  }
+
+  /// Makes a path all that is shown in a tab, and the tab all that is shown, except for sticky modals.
+  private func land(
+    _ path: [ShopRoute],
+    in tab: ShopTab
+  ) -> ShopLinkOutcome {
+    beginChange()
+    defer { endChange() }
+    removeModals { !$0.isSticky }
+    if path != self.path(for: tab) { setPath(path, for: tab) }
+    if tab != selection { selection = tab }
+    noteOpenedLink(tab: tab)
+    return .opened(tab: tab, path: path)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension ShopNavigationStore {
+  /// Where the user is, to be put back later.
+  /// Not in it: badges, flags, modals that wait, who waits for a result.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  public func snapshot() -> ShopSnapshot {
+    var paths: [String: [ShopSnapshot.Frame]] = [:]
+    for tab in ShopTab.allCases {
+      paths[tab.rawValue] = ShopSnapshot.frames(of: path(for: tab))
+    }
+    let frame = modal.flatMap { try? ShopSnapshot.Frame($0) }
+    return ShopSnapshot(
+      selection: selection.rawValue,
+      paths: paths,
+      modal: frame,
+      modalPath: frame == nil ? [] : ShopSnapshot.frames(of: modalStack)
+    )
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  /// The first time, a link that was opened before keeps the place it led to.
+  @discardableResult
+  public func restore(
+    _ snapshot: ShopSnapshot
+  ) -> ShopRestoreReport {
+    beginChange()
+    defer { endChange() }
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    launchLinks = LaunchLinks()
+    return ShopRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  /// What links opened before the first restoring, which leaves it alone.
+  private struct LaunchLinks {
+    var tabs: [ShopTab] = []
+    var hasModal = false
+
+    var isEmpty: Bool { tabs.isEmpty && !hasModal }
+  }
+
+  /// Notes that a link has led to a tab.
+  private func noteOpenedLink(tab: ShopTab) {
+    if !isRestored { launchLinks.tabs.append(tab) }
+  }
+
+  /// Notes that a link has presented a modal.
+  private func noteOpenedModal() {
+    if !isRestored { launchLinks.hasModal = true }
+  }
+
+  private func restorePaths(
+    of snapshot: ShopSnapshot,
+    losses: inout [ShopRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in ShopTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      if launchLinks.tabs.contains(tab) {
+        guard frames != ShopSnapshot.frames(of: path(for: tab)) else { continue }
+        losses.append(.init(.tab(id), .yieldedToLink, otherScreens: frames.count))
+        continue
+      }
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [ShopSnapshot.Frame],
+    losses: inout [ShopRestoreReport.Loss],
+    mayStand: (ShopRoute) -> Bool,
+    place: (String, Int) -> ShopRestoreReport.Place
+  ) -> [ShopRoute] {
+    var routes: [ShopRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < ShopSnapshot.stackLimit else {
+          throw ShopRestoreReport.Reason.tooLarge
+        }
+        let route = try ShopRoute(frame)
+        guard mayStand(route) else { throw ShopRestoreReport.Reason.notAllowed }
+        guard isVisible(route) else { throw ShopRestoreReport.Reason.notShown }
+        routes.append(route)
+      } catch {
+        let reason = error as? ShopRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: ShopSnapshot,
+    losses: inout [ShopRestoreReport.Loss]
+  ) {
+    let saved = ShopTab(rawValue: snapshot.selection)
+    if !launchLinks.tabs.isEmpty {
+      guard saved != selection else { return }
+      losses.append(.init(.selection(snapshot.selection), .yieldedToLink))
+      return
+    }
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = shown(saved ?? start)
+    if let saved, tab != saved {
+      losses.append(.init(.selection(snapshot.selection), .notShown))
+    }
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: ShopSnapshot,
+    losses: inout [ShopRestoreReport.Loss]
+  ) {
+    let saved = savedModal(of: snapshot, losses: &losses)
+    if launchLinks.isEmpty { removeModals { $0 != saved && !$0.isSticky } }
+    guard let saved, let frame = snapshot.modal else { return }
+    if launchLinks.isEmpty {
+      present(saved)
+    } else if saved.isSticky {
+      // A link leaves it where it is, and what the link presents waits for it.
+      if !queue.contains(where: { $0.modal == saved }) {
+        queue.insert(QueuedModal(modal: saved), at: 0)
+      }
+      showFirstModal()
+    } else if saved != modal {
+      let count = snapshot.modalPath.count
+      losses.append(.init(.modal(frame.id), .yieldedToLink, otherScreens: count))
+      return
+    }
+    guard modal == saved else {
+      let count = snapshot.modalPath.count
+      if count > 0 { losses.append(.init(.modalPath(frame.id), .covered, otherScreens: count)) }
+      return
+    }
+    let path = routes(of: snapshot.modalPath, losses: &losses) { _ in
+      saved.hasStack
+    } place: { route, index in
+      .modalScreen(route, index: index, modal: frame.id)
+    }
+    if path != modalStack { modalStack = path }
+  }
+
+  private func savedModal(
+    of snapshot: ShopSnapshot,
+    losses: inout [ShopRestoreReport.Loss]
+  ) -> ShopModal? {
+    guard let frame = snapshot.modal else { return nil }
+    do {
+      return try ShopModal(frame)
+    } catch {
+      let reason = error as? ShopRestoreReport.Reason ?? .unreadable
+      let count = snapshot.modalPath.count
+      losses.append(.init(.modal(frame.id), reason, otherScreens: count))
+      return nil
+    }
   }
 }
 

@@ -3,6 +3,8 @@
 // swiftlint:disable all
 
 import App
+import Foundation
+import Observation
 import ShopModels
 import Testing
 
@@ -10,6 +12,7 @@ import Testing
 nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
   case product
   case review
+  case help
   case size
   case player
   case orders
@@ -24,7 +27,9 @@ nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
     case .product:
       return [.product(id: Product.ID(7), ref: "a b/c?d=é#%+", sort: .newest)]
     case .review:
-      return [.product(id: Product.ID(7)), .review(id: Product.ID(7), review: -7)]
+      return [.product(id: Product.ID(7)), .review(id: Product.ID(7), review: -7, stars: -7)]
+    case .help:
+      return [.help(path: ["a b/c?d=é#%+"])]
     case .size:
       return [.size(id: Product.ID(7))]
     case .player:
@@ -47,7 +52,7 @@ nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
     switch self {
     case .product, .review:
       return [.home, .search]
-    case .size, .player, .person:
+    case .help, .size, .player, .person:
       return ShopTab.allCases
     case .orders, .order, .account, .settings:
       return [.profile]
@@ -57,7 +62,7 @@ nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
   /// The flags it needs.
   var flags: [ShopFlagSample] {
     switch self {
-    case .product, .review, .size, .player, .orders, .order, .settings, .person:
+    case .product, .review, .help, .size, .player, .orders, .order, .settings, .person:
       return []
     case .account:
       return [.signedIn]
@@ -67,7 +72,7 @@ nonisolated enum ShopRouteSample: CaseIterable, Hashable, Sendable {
   /// Whether the bar makes room for it.
   var hidesTabBar: Bool {
     switch self {
-    case .product, .review, .size, .orders, .order, .account, .settings, .person:
+    case .product, .review, .help, .size, .orders, .order, .account, .settings, .person:
       return false
     case .player:
       return true
@@ -198,6 +203,563 @@ nonisolated enum ShopAwaitedRoute: CaseIterable, Hashable, Sendable {
     switch self {
     case .size:
       return store.popSize(with: .large)
+    }
+  }
+}
+
+/// An address of a pattern with sample values, with what the spec says of it.
+nonisolated struct ShopLinkSample: Sendable, CustomTestStringConvertible {
+  let address: String
+  let link: ShopLink
+  /// Where it lands while all flags are set; `nil` for a modal.
+  let tab: ShopTab?
+  /// What is pushed there, lowest first.
+  let path: [ShopRoute]
+  /// The flags without which it leads nowhere.
+  let flags: [ShopFlagSample]
+  /// Whether it is the address that is built.
+  let isBuilt: Bool
+
+  var testDescription: String { address }
+
+  static let all = [samples1()].flatMap(\.self)
+
+  private static func samples1() -> [Self] {
+    var samples: [Self] = []
+    samples.append(
+      Self(
+        address: "/",
+        link: .tab(.home),
+        tab: .home,
+        path: [],
+        flags: [],
+        isBuilt: true
+      )
+    )
+    samples.append(
+      Self(
+        address: "/search",
+        link: .tab(.search),
+        tab: .search,
+        path: [],
+        flags: [],
+        isBuilt: true
+      )
+    )
+    samples.append(
+      Self(
+        address: "/cart",
+        link: .tab(.cart),
+        tab: .cart,
+        path: [],
+        flags: [],
+        isBuilt: true
+      )
+    )
+    samples.append(
+      Self(
+        address: "/products/"
+          + encoded(Product.ID(7))
+          + "?ref=a%20b/c?d%3D%C3%A9%23%25%2B&sort=newest",
+        link: .route(.product(id: Product.ID(7), ref: "a b/c?d=é#%+", sort: .newest)),
+        tab: .home,
+        path: [.product(id: Product.ID(7), ref: "a b/c?d=é#%+", sort: .newest)],
+        flags: [],
+        isBuilt: false
+      )
+    )
+    samples.append(
+      Self(
+        address: "/p/" + encoded(Product.ID(7)),
+        link: .route(.product(id: Product.ID(7))),
+        tab: .home,
+        path: [.product(id: Product.ID(7))],
+        flags: [],
+        isBuilt: false
+      )
+    )
+    samples.append(
+      Self(
+        address: "/item-" + encoded(Product.ID(7)) + ".html",
+        link: .route(.product(id: Product.ID(7))),
+        tab: .home,
+        path: [.product(id: Product.ID(7))],
+        flags: [],
+        isBuilt: false
+      )
+    )
+    samples.append(
+      Self(
+        address: "/products/" + encoded(Product.ID(7)) + "/reviews/-7?stars=-7",
+        link: .route(.review(id: Product.ID(7), review: -7, stars: -7)),
+        tab: .home,
+        path: [.product(id: Product.ID(7)), .review(id: Product.ID(7), review: -7, stars: -7)],
+        flags: [],
+        isBuilt: false
+      )
+    )
+    samples.append(
+      Self(
+        address: "/help/a%20b%2Fc%3Fd=%C3%A9%23%25+",
+        link: .route(.help(path: ["a b/c?d=é#%+"])),
+        tab: .home,
+        path: [.help(path: ["a b/c?d=é#%+"])],
+        flags: [],
+        isBuilt: true
+      )
+    )
+    samples.append(
+      Self(
+        address: "/orders",
+        link: .route(.orders),
+        tab: .profile,
+        path: [.orders],
+        flags: [],
+        isBuilt: true
+      )
+    )
+    samples.append(
+      Self(
+        address: "/orders/-7",
+        link: .route(.order(number: -7)),
+        tab: .profile,
+        path: [.orders, .order(number: -7)],
+        flags: [],
+        isBuilt: true
+      )
+    )
+    samples.append(
+      Self(
+        address: "/account",
+        link: .route(.account),
+        tab: .profile,
+        path: [.account],
+        flags: [.signedIn],
+        isBuilt: true
+      )
+    )
+    samples.append(
+      Self(
+        address: "/settings",
+        link: .route(.settings),
+        tab: .profile,
+        path: [.settings],
+        flags: [],
+        isBuilt: true
+      )
+    )
+    samples.append(
+      Self(
+        address: "/compose?draft=a%20b/c?d%3D%C3%A9%23%25%2B",
+        link: .modal(.compose(draft: "a b/c?d=é#%+")),
+        tab: nil,
+        path: [],
+        flags: [],
+        isBuilt: true
+      )
+    )
+    samples.append(
+      Self(
+        address: "/filters/newest",
+        link: .modal(.filters(sort: .newest)),
+        tab: nil,
+        path: [],
+        flags: [],
+        isBuilt: false
+      )
+    )
+    return samples
+  }
+
+  /// What an address of the app can begin with.
+  static let origins = [
+    "",
+    "https://shop.example.com",
+    "http://user@SHOP.EXAMPLE.COM:80",
+    "https://a.b.shop.example.com",
+    "http://user@A.B.SHOP.EXAMPLE.COM:80",
+    "shop://",
+    "SHOP:",
+  ]
+
+  static let foreignOrigins = [
+    "https://shop.example.com.invalid",
+    "https://a.b.shop.example.com.invalid",
+    "//shop.example.com",
+    "//a.b.shop.example.com",
+    "https://shop.example.com@example.invalid",
+    "https://a.b.shop.example.com@example.invalid",
+    "navgen-foreign://",
+    "https://",
+  ]
+
+  static let ignoredAddresses = ["/oauth/a/b"]
+
+  static let texts = [
+    "",
+    " ",
+    ".",
+    "..",
+    "%",
+    "%2F",
+    "%zz",
+    "+",
+    "/",
+    "//",
+    "?",
+    "#",
+    "&",
+    "=",
+    ":",
+    "a b",
+    "a=b&c",
+    "😀",
+    "👩‍👧",
+    "é",
+    "\u{301}",
+    "של",
+    "\u{202E}",
+    "\u{FEFF}",
+    "\n",
+    "\0",
+  ]
+
+  /// What leads to a text, and whether that is a whole part of the path.
+  typealias TextLink = (isWhole: Bool, make: @Sendable (String) -> ShopLink)
+
+  static let textLinks = [textLinks1()].flatMap(\.self)
+
+  private static func textLinks1() -> [TextLink] {
+    var links: [TextLink] = []
+    links.append(
+      (
+        false,
+        {
+          .route(.product(id: Product.ID(7), ref: $0, sort: .newest))
+        }
+      )
+    )
+    links.append(
+      (
+        true,
+        {
+          .route(.help(path: [$0, $0]))
+        }
+      )
+    )
+    links.append(
+      (
+        false,
+        {
+          .modal(.compose(draft: $0))
+        }
+      )
+    )
+    return links
+  }
+
+  static let wrongLinks = [wrongLinks1()].flatMap(\.self)
+
+  private static func wrongLinks1() -> [(String, String)] {
+    var links: [(String, String)] = []
+    links.append(
+      (
+        "/products/" + encoded(Product.ID(7)) + "?ref=a%20b/c?d%3D%C3%A9%23%25%2B&sort=~wrong~",
+        "/products/:id?ref=:ref&sort=:sort"
+      )
+    )
+    links.append(
+      (
+        "/products/" + encoded(Product.ID(7)) + "/reviews/~wrong~?stars=-7",
+        "/products/:id/reviews/:review?stars=:stars"
+      )
+    )
+    links.append(
+      (
+        "/products/" + encoded(Product.ID(7)) + "/reviews/-7?stars=~wrong~",
+        "/products/:id/reviews/:review?stars=:stars"
+      )
+    )
+    links.append(
+      (
+        "/orders/~wrong~",
+        "/orders/:number"
+      )
+    )
+    links.append(
+      (
+        "/filters/~wrong~",
+        "/filters/:sort"
+      )
+    )
+    return links
+  }
+
+  /// A value with every byte escaped, which is as good as the shortest form.
+  private static func encoded(_ value: some LosslessStringConvertible) -> String {
+    value.description.utf8
+      .map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+      .joined()
+  }
+}
+
+nonisolated extension ShopRouteSample {
+  /// The route after it was saved and put back; `nil` when it is not saved.
+  var restored: ShopRoute? {
+    switch self {
+    case .product, .review, .help, .size, .player, .orders, .order, .account, .settings:
+      return opened.last
+    case .person:
+      return nil
+    }
+  }
+
+  /// The parameters that it cannot do without.
+  private var requiredIds: [String] {
+    switch self {
+    case .product, .size:
+      return ["id"]
+    case .review:
+      return ["id", "review"]
+    case .help:
+      return ["path"]
+    case .player, .orders, .account, .settings, .person:
+      return []
+    case .order:
+      return ["number"]
+    }
+  }
+
+  /// The parameters whose type takes no object.
+  private var typedIds: [String] {
+    switch self {
+    case .product:
+      return ["ref", "sort"]
+    case .review:
+      return ["review", "stars"]
+    case .help:
+      return ["path"]
+    case .size, .player, .orders, .account, .settings, .person:
+      return []
+    case .order:
+      return ["number"]
+    }
+  }
+
+  /// The parameters with a case as their value.
+  private var choiceIds: [String] {
+    switch self {
+    case .product:
+      return ["sort"]
+    case .review, .help, .size, .player, .orders, .order, .account, .settings, .person:
+      return []
+    }
+  }
+
+  /// Its frame with one fault each, and what restoring says of it.
+  func damaged(
+    _ frame: ShopSnapshot.Frame
+  ) -> [(ShopSnapshot.Frame, ShopRestoreReport.Reason)] {
+    var results: [(ShopSnapshot.Frame, ShopRestoreReport.Reason)] = []
+    func add(
+      _ reason: ShopRestoreReport.Reason,
+      _ change: (inout ShopSnapshot.Frame) -> Void
+    ) {
+      var damaged = frame
+      change(&damaged)
+      results.append((damaged, reason))
+    }
+    add(.unknown) { $0.id = "no such screen" }
+    for id in requiredIds { add(.missing(id)) { $0.values[id] = nil } }
+    for id in typedIds { add(.wrongType(id)) { $0.values[id] = .object([:]) } }
+    for id in choiceIds { add(.unknownCase(id)) { $0.values[id] = .text("no such case") } }
+    return results
+  }
+
+  /// Its frame as earlier versions saved it.
+  func formerFrames(
+    _ frame: ShopSnapshot.Frame
+  ) -> [ShopSnapshot.Frame] {
+    var frames = formerIds.map { ShopSnapshot.Frame(id: $0, values: frame.values) }
+    for (former, id) in formerParameterIds {
+      var old = frame
+      old.values[former] = old.values.removeValue(forKey: id)
+      frames.append(old)
+    }
+    return frames
+  }
+
+  private var formerIds: [String] {
+    switch self {
+    case .product:
+      return ["item"]
+    case .review, .help, .size, .player, .orders, .order, .account, .settings, .person:
+      return []
+    }
+  }
+
+  private var formerParameterIds: [String: String] {
+    switch self {
+    case .product, .review:
+      return ["number": "id"]
+    case .help, .size, .player, .orders, .order, .account, .settings, .person:
+      return [:]
+    }
+  }
+}
+
+nonisolated extension ShopModalSample {
+  /// The modal after it was saved and put back; `nil` when it is not saved.
+  var restored: ShopModal? {
+    modal
+  }
+}
+
+/// A screen of each kind that recorded versions saved, and what becomes of it.
+nonisolated enum ShopRecordedScreen: CaseIterable, Hashable, Sendable {
+  case accountV2
+  case helpV2
+  case orderV2
+  case ordersV2
+  case playerV2
+  case productV2
+  case reviewV2
+  case settingsV2
+  case sizeV2
+  case itemV1
+  case reviewV1
+
+  /// The screen as it was saved.
+  var saved: ShopSnapshot.Frame {
+    switch self {
+    case .accountV2:
+      return .init(id: "account")
+    case .helpV2:
+      return .init(id: "help", values: ["path": .list([.text("a b/c?d=é#%+")])])
+    case .orderV2:
+      return .init(id: "order", values: ["number": .integer(-7)])
+    case .ordersV2:
+      return .init(id: "orders")
+    case .playerV2:
+      return .init(id: "player")
+    case .productV2:
+      return .init(
+        id: "product",
+        values: [
+          "id": .init(encoding: Product.ID(7)) ?? .nothing,
+          "ref": .text("a b/c?d=é#%+"),
+          "sort": .text("price"),
+        ]
+      )
+    case .reviewV2:
+      return .init(
+        id: "review",
+        values: [
+          "id": .init(encoding: Product.ID(7)) ?? .nothing,
+          "review": .integer(-7),
+          "stars": .integer(-7),
+        ]
+      )
+    case .settingsV2:
+      return .init(id: "settings")
+    case .sizeV2:
+      return .init(id: "size", values: ["id": .init(encoding: Product.ID(7)) ?? .nothing])
+    case .itemV1:
+      return .init(
+        id: "item",
+        values: [
+          "number": .init(encoding: Product.ID(7)) ?? .nothing,
+          "ref": .text("a b/c?d=é#%+"),
+          "sort": .text("price"),
+        ]
+      )
+    case .reviewV1:
+      return .init(
+        id: "review",
+        values: ["number": .init(encoding: Product.ID(7)) ?? .nothing, "review": .integer(-7)]
+      )
+    }
+  }
+
+  /// The screen as it is now; `nil` when it is lost.
+  var restored: ShopRoute? {
+    switch self {
+    case .accountV2:
+      return .account
+    case .helpV2:
+      return .help(path: ["a b/c?d=é#%+"])
+    case .orderV2:
+      return .order(number: -7)
+    case .ordersV2:
+      return .orders
+    case .playerV2:
+      return .player
+    case .productV2, .itemV1:
+      return .product(id: Product.ID(7), ref: "a b/c?d=é#%+", sort: .price)
+    case .reviewV2:
+      return .review(id: Product.ID(7), review: -7, stars: -7)
+    case .settingsV2:
+      return .settings
+    case .sizeV2:
+      return .size(id: Product.ID(7))
+    case .reviewV1:
+      return .review(id: Product.ID(7), review: -7)
+    }
+  }
+
+  /// The tabs it comes back in, by the ids they had.
+  var tabs: [String: ShopTab] {
+    switch self {
+    case .accountV2, .orderV2, .ordersV2, .settingsV2:
+      return ["profile": .profile]
+    case .helpV2, .playerV2, .sizeV2:
+      return [
+        "cart": .cart,
+        "home": .home,
+        "labs": .labs,
+        "library": .library,
+        "offers": .offers,
+        "profile": .profile,
+        "search": .search,
+      ]
+    case .productV2, .reviewV2, .itemV1, .reviewV1:
+      return ["home": .home, "search": .search]
+    }
+  }
+
+  /// The ids of the tabs it is lost in.
+  var lostTabs: [String] {
+    []
+  }
+}
+
+/// A modal of each kind that recorded versions saved, and what becomes of it.
+nonisolated enum ShopRecordedModal: CaseIterable, Hashable, Sendable {
+  case composeV2
+  case filtersV2
+  case onboardingV2
+
+  /// The modal as it was saved.
+  var saved: ShopSnapshot.Frame {
+    switch self {
+    case .composeV2:
+      return .init(id: "compose", values: ["draft": .text("a b/c?d=é#%+")])
+    case .filtersV2:
+      return .init(id: "filters", values: ["sort": .text("price")])
+    case .onboardingV2:
+      return .init(id: "onboarding")
+    }
+  }
+
+  /// The modal as it is now; `nil` when it is lost.
+  var restored: ShopModal? {
+    switch self {
+    case .composeV2:
+      return .compose(draft: "a b/c?d=é#%+")
+    case .filtersV2:
+      return .filters(sort: .price)
+    case .onboardingV2:
+      return .onboarding
     }
   }
 }
@@ -831,6 +1393,591 @@ struct ShopNavigationTests {
     awaited.begin(in: store) { answers.append($0) }
     #expect(answers == [nil, nil])
     #expect(store[path: tab].isEmpty)
+  }
+
+  @Test(
+    "an address leads where the spec says, at every scheme and host of the app",
+    arguments: ShopLinkSample.all
+  )
+  func readsLinks(sample: ShopLinkSample) throws {
+    for origin in ShopLinkSample.origins {
+      let url = try #require(URL(string: origin + sample.address))
+      #expect(ShopLink.parse(url) == .link(sample.link), "\(url)")
+    }
+    for origin in ShopLinkSample.foreignOrigins {
+      guard let url = URL(string: origin + sample.address) else { continue }
+      #expect(ShopLink.parse(url) == .notFound, "\(url)")
+    }
+  }
+
+  @Test(
+    "an address that is built leads back",
+    arguments: ShopLinkSample.all
+  )
+  func buildsLinks(sample: ShopLinkSample) throws {
+    let address = try #require(sample.link.address)
+    if sample.isBuilt { #expect(address == sample.address) }
+    let url = try #require(sample.link.url())
+    #expect(ShopLink.parse(url) == .link(sample.link), "\(url)")
+    #expect(sample.link.url(scheme: "navgen-foreign") == nil)
+    #expect(sample.link.url(host: "example.invalid") == nil)
+  }
+
+  @Test(
+    "what means nothing in a URL changes nothing",
+    arguments: ShopLinkSample.all
+  )
+  func readsEveryForm(sample: ShopLinkSample) throws {
+    let parts = sample.address.split(separator: "?", maxSplits: 1).map(String.init)
+    let path = parts[0]
+    let query = parts.dropFirst().first ?? ""
+    let reversed = query.split(separator: "&").reversed().joined(separator: "&")
+    let forms = [
+      "/.\(path)/?\(query)",
+      "/.\(path.replacing("/", with: "//"))?\(query)",
+      "/a/..\(path)?\(query)",
+      "\(path)?\(query)#fragment?a=b",
+      "\(path)?navgen-unknown=%zz&\(query)&&navgen-unknown&=",
+      "\(path)?\(reversed)",
+    ]
+    for form in forms {
+      // Where Foundation knows a broken escape when it sees one, it escapes the rest as well.
+      guard let url = URL(string: form), url.absoluteString == form else { continue }
+      #expect(ShopLink.parse(url) == .link(sample.link), "\(url)")
+    }
+  }
+
+  @Test(
+    "any text survives the way into an address and back",
+    arguments: ShopLinkSample.texts + [String(repeating: "ä/", count: 5000)]
+  )
+  func keepsTexts(text: String) throws {
+    for (isWhole, makeLink) in ShopLinkSample.textLinks {
+      let link = makeLink(text)
+      let canStand = text != "\0" && !(isWhole && ["", ".", ".."].contains(text))
+      #expect((link.address != nil) == canStand)
+      guard canStand else { continue }
+      let url = try #require(link.url())
+      #expect(ShopLink.parse(url) == .link(link), "\(url)")
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a value that does not fit opens nothing, and its pattern is named",
+    arguments: ShopLinkSample.wrongLinks
+  )
+  func namesFaults(address: String, pattern: String) throws {
+    let url = try #require(URL(string: address))
+    let store = Self.store(at: .home)
+    guard case .invalid(let fault) = store.open(url) else {
+      Issue.record("\(store.open(url))")
+      return
+    }
+    #expect(fault.pattern == pattern)
+    #expect(!fault.reason.isEmpty)
+    #expect(store.selection == .home)
+    #expect(ShopTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @Test(
+    "what the spec leaves to others is ignored",
+    arguments: ShopLinkSample.ignoredAddresses
+  )
+  func ignoresLinks(address: String) throws {
+    for origin in ShopLinkSample.origins {
+      let url = try #require(URL(string: origin + address))
+      #expect(ShopLink.parse(url) == .ignored, "\(url)")
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a link ends in one state, whatever was shown before, and again changes nothing",
+    arguments: ShopLinkSample.all
+  )
+  func opensLinks(sample: ShopLinkSample) throws {
+    let url = try #require(URL(string: sample.address))
+    for store in Self.linkStarts() {
+      let selection = store.selection
+      let paths = ShopTab.allCases.map(store.path(for:))
+      let sticky = store.modal?.isSticky == true ? store.modal : nil
+      let outcome = store.open(url)
+      switch sample.link {
+      case .modal(let modal):
+        #expect(outcome == .presented(modal))
+        #expect(store.selection == selection)
+        #expect(ShopTab.allCases.map(store.path(for:)) == paths)
+        #expect(store.modal == sticky ?? modal)
+      default:
+        let tab = try #require(sample.tab)
+        #expect(outcome == .opened(tab: tab, path: sample.path))
+        #expect(store.selection == tab)
+        for (other, path) in zip(ShopTab.allCases, paths) {
+          #expect(store.path(for: other) == (other == tab ? sample.path : path))
+        }
+        #expect(store.modal == sticky)
+      }
+      let isChanged = Self.isChanged(store) { store.open(url) }
+      #expect(!isChanged)
+      #expect(store.open(url) == outcome)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("of the links that wait, the newest that leads anywhere is opened")
+  func resumesLinks() throws {
+    let store = Self.store(at: .home)
+    #expect(store.resumePending() == nil)
+    let samples = ShopLinkSample.all
+    let older = try #require(samples.first.flatMap { URL(string: $0.address) })
+    let newer = try #require(samples.last.flatMap { URL(string: $0.address) })
+    let foreign = try #require(URL(string: "navgen-foreign:"))
+    let expected = Self.store(at: .home).open(newer)
+    store.enqueue(older)
+    store.enqueue(newer)
+    store.enqueue(foreign)
+    #expect(store.resumePending() == expected)
+    #expect(store.resumePending() == nil)
+    store.enqueue(foreign)
+    #expect(store.resumePending() == .notFound)
+    #expect(store.resumePending() == nil)
+    store.enqueue(older, expiresAfter: .zero)
+    #expect(store.resumePending() == nil)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a link to what is not shown changes nothing, and waits until it is",
+    arguments: ShopLinkSample.all
+  )
+  func hidesLinks(sample: ShopLinkSample) throws {
+    let url = try #require(URL(string: sample.address))
+    for flag in sample.flags {
+      let store = Self.filledStore(selecting: .home)
+      store.flags = flag.others
+      let isChanged = Self.isChanged(store) { store.open(url) }
+      #expect(!isChanged)
+      #expect(store.open(url) == .hidden)
+      store.enqueue(url)
+      #expect(store.resumePending() == .hidden)
+      store.flags = Self.allFlags
+      let tab = try #require(sample.tab)
+      #expect(store.resumePending() == .opened(tab: tab, path: sample.path))
+      #expect(store.selection == tab)
+      #expect(store.resumePending() == nil)
+    }
+  }
+
+  /// Stores in all states that a link may find: just launched, in every tab with screens pushed, and with
+  /// modals over them.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func linkStarts() -> [ShopNavigationStore] {
+    var stores = [store(at: .home)]
+    for tab in ShopTab.allCases {
+      stores.append(filledStore(selecting: tab))
+      let modals = [
+        ShopModalSample.allCases.first { $0.isSticky },
+        ShopModalSample.allCases.first { !$0.isSticky },
+      ]
+      for modal in modals.compactMap(\.self) {
+        let store = filledStore(selecting: tab)
+        store.present(modal.modal)
+        stores.append(store)
+      }
+    }
+    return stores
+  }
+
+  /// Whether an action changes anything that a view may show.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func isChanged(
+    _ store: ShopNavigationStore,
+    by action: () -> Void
+  ) -> Bool {
+    nonisolated(unsafe) var isChanged = false
+    withObservationTracking {
+      _ = store.selection
+      _ = ShopTab.allCases.map { (store.path(for: $0), store.scrollRequests(for: $0)) }
+      _ = store.modal
+      _ = store.modalPath
+    } onChange: {
+      isChanged = true
+    }
+    action()
+    return isChanged
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a link and saved state end in one state, whichever comes first",
+    arguments: ShopLinkSample.all
+  )
+  func yieldsToLinks(sample: ShopLinkSample) throws {
+    let url = try #require(URL(string: sample.address))
+    for saved in Self.linkStarts() {
+      let data = saved.snapshot().data
+      let linkLast = Self.store(at: .home)
+      linkLast.restore(data)
+      linkLast.open(url)
+      let linkFirst = Self.store(at: .home)
+      linkFirst.open(url)
+      let report = linkFirst.restore(data)
+      #expect(linkFirst.snapshot() == linkLast.snapshot())
+      #expect(report.losses.allSatisfy { $0.reason == .yieldedToLink })
+      for _ in 1...3 {
+        for store in [linkFirst, linkLast] { store.dismiss() }
+        #expect(linkFirst.modal == linkLast.modal)
+      }
+      let again = linkFirst.restore(data)
+      #expect(again.isComplete)
+      #expect(linkFirst.snapshot() == ShopSnapshot(data))
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "what is saved comes back, in the same bytes every time",
+    arguments: ShopTab.allCases
+  )
+  func saves(tab: ShopTab) {
+    let store = Self.filledStore(selecting: tab)
+    let snapshot = store.snapshot()
+    #expect(store.snapshot().data == snapshot.data)
+    #expect(ShopSnapshot(snapshot.data) == snapshot)
+    #expect(snapshot.fingerprint == ShopSnapshot.currentFingerprint)
+    let other = Self.store(at: .home)
+    #expect(other.restore(snapshot.data).description == "everything was put back")
+    #expect(other.snapshot() == snapshot)
+    #expect(other.selection == tab)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("what is not known is left out, and the report says so")
+  func losesUnknown() {
+    let frame = ShopSnapshot.Frame(id: "no such screen")
+    let store = Self.filledStore(selecting: .home)
+    let report = store.restore(
+      ShopSnapshot(
+        selection: "no such tab",
+        paths: ["no such tab": [frame, frame]]
+      ))
+    #expect(!report.isComplete)
+    #expect(report.losses.contains { $0.place == .selection("no such tab") })
+    #expect(report.losses.allSatisfy { $0.reason == .unknown })
+    #expect(store.selection == .home)
+    #expect(ShopTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("data that ends too early changes nothing")
+  func refusesTruncated() {
+    let store = Self.filledStore(selecting: .home)
+    let data = store.snapshot().data
+    for length in stride(from: 0, to: data.count, by: max(1, data.count / 1000)) {
+      let report = store.restore(data.prefix(length))
+      #expect(report.losses.map(\.reason) == [.unreadable])
+    }
+    #expect(store.snapshot().data == data)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("hostile data changes nothing", arguments: hostileTexts)
+  func refusesHostile(text: String) {
+    let store = Self.filledStore(selecting: .home)
+    let snapshot = store.snapshot()
+    let report = store.restore(Data(text.utf8))
+    #expect(report.losses.map(\.place) == [.snapshot])
+    #expect(report.losses.map(\.reason) == [.unreadable])
+    #expect(store.snapshot() == snapshot)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("data of any size and any bytes changes nothing")
+  func refusesBytes() {
+    let store = Self.filledStore(selecting: .home)
+    let snapshot = store.snapshot()
+    let large = store.restore(Data(repeating: 0x5B, count: 10_000_000))
+    #expect(large.losses.map(\.reason) == [.tooLarge])
+    for byte: UInt8 in [0x00, 0x80, 0xC3, 0xFF] {
+      let report = store.restore(Data([0x7B, 0x22, byte, 0x22, 0x3A, 0x31, 0x7D]))
+      #expect(report.losses.map(\.reason) == [.unreadable])
+    }
+    #expect(store.snapshot() == snapshot)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("damaged data leaves nothing where it may not stand, and what is lost is told")
+  func survivesDamage() {
+    let data = Self.filledStore(selecting: .home).snapshot().data
+    let store = Self.store(at: .home)
+    var seed: UInt64 = 1
+    func random(below limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % limit
+    }
+    for _ in 1...500 {
+      var bytes = Array(data)
+      for _ in 0...random(below: 3) {
+        bytes[random(below: bytes.count)] = UInt8(random(below: 256))
+      }
+      let report = store.restore(Data(bytes))
+      for tab in ShopTab.allCases {
+        #expect(Self.holds(store[path: tab], in: tab))
+      }
+      let damaged = ShopSnapshot(Data(bytes))
+      guard report.isComplete, let snapshot = damaged else { continue }
+      #expect(store.selection.rawValue == snapshot.selection)
+      let depths = ShopTab.allCases.map(store.depth(of:))
+      #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+    }
+  }
+
+  /// Whether all of a path may stand in a tab.
+  private static func holds(
+    _ path: [ShopRoute],
+    in tab: ShopTab
+  ) -> Bool {
+    path.allSatisfy { $0.isAllowed(in: tab) }
+  }
+
+  /// What is no snapshot, and would be hard on a careless reader.
+  private static let hostileTexts = [
+    "", " ", "null", "[]", "7", "\"\"", "{", "{}{}", "{,}", "{\"a\":1,}", "{\"a\" 1}", "{a:1}",
+    "{\"a\":01}", "{\"a\":1.}", "{\"a\":.5}", "{\"a\":1e}", "{\"a\":-}", "{\"a\":+1}",
+    "{\"a\":NaN}",
+    "{\"a\":Infinity}", "{\"a\":tru}", "{\"a\":1,\"a\":2}", "{\"a\":\"\\x\"}", "{\"a\":\"\\u12\"}",
+    "{\"a\":\"\\uD800\"}", "{\"a\":\"\\uDC00\"}", "{\"a\":\"\\uD800\\u0041\"}", "{\"a\":\"\n\"}",
+    "{\"a\":" + String(repeating: "[", count: 100_000),
+    String(repeating: "{\"a\":", count: 100_000) + "1" + String(repeating: "}", count: 100_000),
+  ]
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen comes back in every tab that takes it",
+    arguments: ShopRouteSample.allCases
+  )
+  func savesRoutes(sample: ShopRouteSample) throws {
+    let route = try #require(sample.opened.last)
+    for tab in sample.tabs {
+      let store = Self.store(at: tab)
+      store.setPath([route, route], for: tab)
+      let data = store.snapshot().data
+      #expect(ShopSnapshot(data) == store.snapshot())
+      let other = Self.filledStore(selecting: .home)
+      #expect(other.restore(data).isComplete)
+      #expect(other.selection == tab)
+      #expect(other[path: tab] == (sample.restored.map { [$0, $0] } ?? []))
+      #expect(ShopTab.allCases.allSatisfy { $0 == tab || other.depth(of: $0) == 0 })
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen that cannot be put back goes with those above it",
+    arguments: ShopRouteSample.allCases
+  )
+  func losesRoutes(sample: ShopRouteSample) throws {
+    let tab = try #require(sample.tabs.first)
+    let store = Self.store(at: tab)
+    guard let route = sample.restored, let frame = Self.frame(of: sample) else { return }
+    for (damaged, reason) in sample.damaged(frame) {
+      let report = store.restore(
+        ShopSnapshot(
+          selection: tab.rawValue,
+          paths: [tab.rawValue: [frame, damaged, frame, frame]]
+        ))
+      #expect(store[path: tab] == [route])
+      #expect(
+        report.losses.map(\.place) == [.screen(damaged.id, index: 1, tab: tab.rawValue)])
+      #expect(report.losses.map(\.reason) == [reason])
+      #expect(report.losses.map(\.otherScreens) == [2])
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen is not put back where it may not stand",
+    arguments: ShopRouteSample.allCases, ShopTab.allCases
+  )
+  func losesMisplacedRoutes(
+    sample: ShopRouteSample,
+    tab: ShopTab
+  ) {
+    guard !sample.tabs.contains(tab), let frame = Self.frame(of: sample) else { return }
+    let store = Self.store(at: tab)
+    let report = store.restore(
+      ShopSnapshot(selection: tab.rawValue, paths: [tab.rawValue: [frame]]))
+    #expect(store[path: tab].isEmpty)
+    #expect(report.losses.map(\.reason) == [.notAllowed])
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen is not put back while a flag hides it",
+    arguments: ShopRouteSample.allCases
+  )
+  func losesHiddenRoutes(sample: ShopRouteSample) throws {
+    let tab = try #require(sample.tabs.first)
+    guard let frame = Self.frame(of: sample) else { return }
+    for flag in sample.flags {
+      let store = Self.store(at: tab)
+      store.flags = flag.others
+      let report = store.restore(
+        ShopSnapshot(selection: tab.rawValue, paths: [tab.rawValue: [frame]]))
+      #expect(store[path: tab].isEmpty)
+      #expect(report.losses.contains { $0.reason == .notShown })
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a screen comes back under the ids that it and its parameters had before",
+    arguments: ShopRouteSample.allCases
+  )
+  func restoresFormerRoutes(sample: ShopRouteSample) throws {
+    let tab = try #require(sample.tabs.first)
+    guard let route = sample.restored, let frame = Self.frame(of: sample) else { return }
+    for former in sample.formerFrames(frame) {
+      let store = Self.store(at: tab)
+      let report = store.restore(
+        ShopSnapshot(selection: tab.rawValue, paths: [tab.rawValue: [former]]))
+      #expect(report.isComplete)
+      #expect(store[path: tab] == [route])
+    }
+  }
+
+  /// A route as it is saved; `nil` when it is not.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  private static func frame(
+    of sample: ShopRouteSample
+  ) -> ShopSnapshot.Frame? {
+    guard let tab = sample.tabs.first, let route = sample.opened.last else { return nil }
+    let store = store(at: tab)
+    store.setPath([route], for: tab)
+    return store.snapshot().paths[tab.rawValue]?.first
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a modal comes back with its screens",
+    arguments: ShopModalSample.allCases
+  )
+  func savesModals(sample: ShopModalSample) {
+    let store = Self.store(at: .home)
+    store.present(sample.modal)
+    store.modalPath = Array(Self.routes(in: .home).prefix(3))
+    let snapshot = store.snapshot()
+    #expect(ShopSnapshot(snapshot.data) == snapshot)
+    let other = Self.store(at: .home)
+    #expect(other.restore(snapshot.data).isComplete)
+    #expect(other.modal == sample.restored)
+    #expect(other.snapshot() == snapshot)
+    #expect(other.restore(snapshot.data).isComplete)
+    #expect(other.snapshot() == snapshot)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a modal of saved state takes the place of another, unless only the app closes that",
+    arguments: ShopModalSample.allCases, ShopModalSample.allCases
+  )
+  func replacesModals(
+    sample: ShopModalSample,
+    other: ShopModalSample
+  ) {
+    let saving = Self.store(at: .home)
+    saving.present(sample.modal)
+    let store = Self.store(at: .home)
+    store.present(other.modal)
+    store.restore(saving.snapshot())
+    if other.isSticky {
+      #expect(store.modal == other.modal)
+      store.dismiss()
+      #expect(other == sample || store.modal == sample.restored)
+    } else {
+      #expect(store.modal == sample.restored)
+    }
+    store.dismiss()
+    #expect(store.modal == nil)
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test("a modal that is not known is lost with its screens")
+  func losesModals() {
+    let frame = ShopSnapshot.Frame(id: "no such modal")
+    let store = Self.store(at: .home)
+    var snapshot = store.snapshot()
+    snapshot.modal = frame
+    snapshot.modalPath = [frame, frame]
+    let report = store.restore(snapshot)
+    #expect(store.modal == nil)
+    #expect(report.losses.map(\.place) == [.modal("no such modal")])
+    #expect(report.losses.map(\.reason) == [.unknown])
+    #expect(report.losses.map(\.otherScreens) == [2])
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "what recorded versions saved of their screens comes back, as far as it can",
+    arguments: ShopRecordedScreen.allCases
+  )
+  func restoresRecordedScreens(screen: ShopRecordedScreen) {
+    for (id, tab) in screen.tabs {
+      let store = Self.store(at: .home)
+      let report = store.restore(
+        ShopSnapshot(selection: id, paths: [id: [screen.saved]]))
+      #expect(report.isComplete)
+      #expect(store.selection == tab)
+      #expect(store[path: tab] == [screen.restored].compactMap(\.self))
+    }
+    for id in screen.lostTabs {
+      let store = Self.filledStore(selecting: .home)
+      let report = store.restore(
+        ShopSnapshot(selection: id, paths: [id: [screen.saved]]))
+      #expect(!report.isComplete)
+      #expect(ShopTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "what recorded versions saved of their modals comes back, as far as it can",
+    arguments: ShopRecordedModal.allCases
+  )
+  func restoresRecordedModals(modal: ShopRecordedModal) {
+    let store = Self.store(at: .home)
+    let report = store.restore(
+      ShopSnapshot(
+        selection: ShopTab.home.rawValue,
+        modal: modal.saved
+      ))
+    #expect(report.isComplete == (modal.restored != nil))
+    #expect(store.modal == modal.restored)
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

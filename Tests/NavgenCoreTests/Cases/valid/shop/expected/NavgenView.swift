@@ -17,7 +17,7 @@
     private let screen: (ShopRoute) -> Screen
     private let modal: (ShopModal) -> Modal
     private let badge: (ShopTab) -> ShopBadge?
-    private let openURL: (URL) -> Void
+    private let openURL: ((URL) -> Void)?
 
     /// Makes the tab bar.
     /// - Parameters:
@@ -27,14 +27,14 @@
     ///   - modal: What a modal shows; the first screen of its stack if it has one.
     ///   - badge: The badge of a tab that can carry one, from the app's own data. Where it is `nil`, the
     ///     store's one is shown.
-    ///   - openURL: Takes the URLs that the system hands to the app.
+    ///   - openURL: Takes the URLs that the system hands to the app; without it, the store opens them.
     public init(
       store: ShopNavigationStore,
       @ViewBuilder root: @escaping (ShopTab) -> Root,
       @ViewBuilder screen: @escaping (ShopRoute) -> Screen,
       @ViewBuilder modal: @escaping (ShopModal) -> Modal,
       badge: @escaping (ShopTab) -> ShopBadge? = { _ in nil },
-      openURL: @escaping (URL) -> Void = { _ in }
+      openURL: ((URL) -> Void)? = nil
     ) {
       self.store = store
       self.root = root
@@ -66,7 +66,7 @@
         #endif
         .environment(store)
         .onAppear(perform: store.modalViewDidAppear)
-        .onOpenURL(perform: openURL)
+        .onOpenURL(perform: openURL ?? openLink)
     }
 
     @ViewBuilder
@@ -197,6 +197,10 @@
             .tag(ShopTabItem.offers)
         }
       }
+    }
+
+    private func openLink(_ url: URL) {
+      store.open(url)
     }
 
     private func stack(

@@ -39,6 +39,7 @@ public final class StorefrontNavigationStore {
   private var searchScrollRequests = 0
   private var cartScrollRequests = 0
   private var profileScrollRequests = 0
+  @ObservationIgnored private var isRestored = false
 
   /// Starts with a tab selected and every tab at its root.
   public init(selection: StorefrontTab = .home) {
@@ -266,5 +267,106 @@ public final class StorefrontNavigationStore {
   /// Puts one tab back to its root.
   public func reset(_ tab: StorefrontTab) {
     popToRoot(tab)
+  }
+}
+
+// MARK: - Saved state
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension StorefrontNavigationStore {
+  /// Where the user is, to be put back later.
+  ///
+  /// A stack is saved up to the first screen that carries a value which cannot be saved.
+  public func snapshot() -> StorefrontSnapshot {
+    var paths: [String: [StorefrontSnapshot.Frame]] = [:]
+    for tab in StorefrontTab.allCases {
+      paths[tab.rawValue] = StorefrontSnapshot.frames(of: path(for: tab))
+    }
+    return StorefrontSnapshot(selection: selection.rawValue, paths: paths)
+  }
+
+  /// Puts back what was saved, perhaps by an earlier version of the app, in one change.
+  ///
+  /// What cannot be put back is left out, a screen with those above it, and the report says why.
+  @discardableResult
+  public func restore(
+    _ snapshot: StorefrontSnapshot
+  ) -> StorefrontRestoreReport {
+    var losses = snapshot.damage
+    restorePaths(of: snapshot, losses: &losses)
+    restoreSelection(of: snapshot, losses: &losses)
+    restoreModal(of: snapshot, losses: &losses)
+    isRestored = true
+    return StorefrontRestoreReport(losses: losses)
+  }
+
+  /// To be called by the view that saves: whether nothing was restored yet. It says so once.
+  func beginRestoring() -> Bool {
+    defer { isRestored = true }
+    return !isRestored
+  }
+
+  private func restorePaths(
+    of snapshot: StorefrontSnapshot,
+    losses: inout [StorefrontRestoreReport.Loss]
+  ) {
+    var saved = snapshot.paths
+    for tab in StorefrontTab.allCases {
+      let id = tab.rawValue
+      let frames = saved.removeValue(forKey: id) ?? []
+      let path = routes(of: frames, losses: &losses) { route in
+        route.isAllowed(in: tab)
+      } place: { route, index in
+        .screen(route, index: index, tab: id)
+      }
+      if path != self.path(for: tab) { setPath(path, for: tab) }
+    }
+    for (id, frames) in saved.sorted(by: { $0.key < $1.key }) where !frames.isEmpty {
+      losses.append(.init(.tab(id), .unknown, otherScreens: frames.count))
+    }
+  }
+
+  /// The routes of some frames, up to the first that cannot be put back.
+  private func routes(
+    of frames: [StorefrontSnapshot.Frame],
+    losses: inout [StorefrontRestoreReport.Loss],
+    mayStand: (StorefrontRoute) -> Bool,
+    place: (String, Int) -> StorefrontRestoreReport.Place
+  ) -> [StorefrontRoute] {
+    var routes: [StorefrontRoute] = []
+    for frame in frames {
+      do {
+        guard routes.count < StorefrontSnapshot.stackLimit else {
+          throw StorefrontRestoreReport.Reason.tooLarge
+        }
+        let route = try StorefrontRoute(frame)
+        guard mayStand(route) else { throw StorefrontRestoreReport.Reason.notAllowed }
+        routes.append(route)
+      } catch {
+        let reason = error as? StorefrontRestoreReport.Reason ?? .unreadable
+        let others = frames.count - routes.count - 1
+        losses.append(.init(place(frame.id, routes.count), reason, otherScreens: others))
+        break
+      }
+    }
+    return routes
+  }
+
+  private func restoreSelection(
+    of snapshot: StorefrontSnapshot,
+    losses: inout [StorefrontRestoreReport.Loss]
+  ) {
+    let saved = StorefrontTab(rawValue: snapshot.selection)
+    if saved == nil { losses.append(.init(.selection(snapshot.selection), .unknown)) }
+    let tab = saved ?? start
+    if tab != selection { selection = tab }
+  }
+
+  private func restoreModal(
+    of snapshot: StorefrontSnapshot,
+    losses: inout [StorefrontRestoreReport.Loss]
+  ) {
+    guard let frame = snapshot.modal else { return }
+    losses.append(.init(.modal(frame.id), .unknown, otherScreens: snapshot.modalPath.count))
   }
 }

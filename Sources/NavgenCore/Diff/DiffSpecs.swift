@@ -1,0 +1,46 @@
+package import NavgenSource
+
+/// Two specs to compare, and the lock beside each of them.
+package struct SpecPair: Sendable {
+  package let old: SourceFile
+  package let oldLock: SourceFile?
+  package let new: SourceFile
+  package let newLock: SourceFile?
+
+  package init(old: SourceFile, oldLock: SourceFile?, new: SourceFile, newLock: SourceFile?) {
+    self.old = old
+    self.oldLock = oldLock
+    self.new = new
+    self.newLock = newLock
+  }
+}
+
+/// What a new spec breaks or changes: for links, for saved state, for code. `nil` when one of the specs has
+/// errors; what it has warnings for is not said here.
+package func diffSpecs(
+  _ specs: SpecPair, diagnostics: inout DiagnosticList
+) -> [NavigationDifference]? {
+  var found = DiagnosticList()
+  let old = readModel(specs.old, options: CompileOptions(lock: specs.oldLock), diagnostics: &found)
+  let new = readModel(specs.new, options: CompileOptions(lock: specs.newLock), diagnostics: &found)
+  guard let old, let new else {
+    diagnostics.add(contentsOf: found)
+    return nil
+  }
+  return linkDifferences(from: old, to: new) + stateDifferences(from: old, to: new)
+    + apiDifferences(from: old, to: new)
+}
+
+/// What saved state of the old version loses.
+private func stateDifferences(
+  from old: NavigationModel, to new: NavigationModel
+) -> [NavigationDifference] {
+  let now = shape(of: new)
+  let oldPlaces = old.places
+  let places = new.places
+  return stateLosses(from: shape(of: old), to: now).map { loss in
+    let target = now.part(savedAs: loss.item)
+    return .stateLost(
+      loss, now: target, place: target.flatMap { places[$0] }, oldPlace: oldPlaces[loss.item])
+  }
+}

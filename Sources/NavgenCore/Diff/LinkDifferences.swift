@@ -1,0 +1,102 @@
+import NavgenSource
+
+/// A pattern of the old spec, and what its target is in the new one.
+struct OldPattern {
+  let text: String
+  let declaration: SourceRange
+  let owner: ShapeItem
+  let now: TargetNow?
+
+  init(_ entry: LinkEntry, in model: NavigationModel, now: TargetNow?) {
+    text = entry.pattern.text
+    declaration = entry.pattern.declaration
+    owner =
+      switch entry.target {
+      case .tab(let index): .tab(model.tabs[index].id)
+      case .route(let index): .route(model.routes[index].id)
+      case .modal(let index): .modal(model.modals[index].id)
+      }
+    self.now = now
+  }
+
+  fileprivate var words: String { "\(quoted(text)) of the \(owner.kind) '\(owner.name)'" }
+}
+
+/// Something that links led to, as the new spec has it.
+struct TargetNow {
+  let id: String
+  let declaration: SourceRange
+}
+
+/// An address that opens nothing any more, and why.
+struct LostAddress {
+  let address: String
+  let reason: String
+
+  init(_ address: String, _ reason: String) {
+    self.address = address
+    self.reason = reason
+  }
+}
+
+// What links notice.
+extension NavigationDifference {
+  static func linkLost(_ pattern: OldPattern, _ lost: LostAddress) -> NavigationDifference {
+    let suggestion =
+      pattern.now.map { "add \(quoted(pattern.text)) to the links of '\($0.id)' as an alias" }
+      ?? "write 'was: \(pattern.owner.name)' where it has another id now, with this link"
+    return NavigationDifference(
+      .links, id: "link-lost",
+      "links \(pattern.words) open nothing any more, such as \(quoted(lost.address)): "
+        + lost.reason,
+      place: pattern.now?.declaration, oldPlace: pattern.declaration, suggestion: suggestion)
+  }
+
+  static func linkNarrowed(_ pattern: OldPattern, _ lost: LostAddress) -> NavigationDifference {
+    NavigationDifference(
+      .links, id: "link-narrowed",
+      "some links \(pattern.words) open nothing any more, such as \(quoted(lost.address)): "
+        + lost.reason,
+      place: pattern.now?.declaration, oldPlace: pattern.declaration,
+      suggestion: "take all values that it took, and give new ones a default")
+  }
+
+  static func linkChanged(
+    _ pattern: OldPattern, address: String, opens words: String
+  ) -> NavigationDifference {
+    NavigationDifference(
+      .links, id: "link-changed",
+      "links \(pattern.words) open something else, such as \(quoted(address)): \(words)",
+      place: pattern.now?.declaration, oldPlace: pattern.declaration,
+      suggestion: pattern.now == nil
+        ? "write 'was: \(pattern.owner.name)' if that is what it was"
+        : "give what is new another address")
+  }
+
+  static func schemeGone(_ scheme: String) -> NavigationDifference {
+    NavigationDifference(
+      .links, id: "scheme-gone", "links that begin with '\(scheme):' open nothing any more",
+      suggestion: "keep '\(scheme)' in 'schemes'")
+  }
+
+  static func hostGone(_ host: String) -> NavigationDifference {
+    NavigationDifference(
+      .links, id: "host-gone", "links to '\(host)' open nothing any more",
+      suggestion: "keep '\(host)' in 'hosts'")
+  }
+
+  static var caseCounts: NavigationDifference {
+    NavigationDifference(
+      .links, id: "case-counts", "links in other letters, small or capital, open nothing any more",
+      suggestion: "write 'caseSensitive: false'")
+  }
+
+  /// - Parameter scheme: One of those that are meant.
+  static func schemeHostChanged(scheme: String, isPath: Bool) -> NavigationDifference {
+    NavigationDifference(
+      .links, id: "scheme-host",
+      "what stands behind '\(scheme)://' was \(isPath ? "the host" : "part of the path") and is "
+        + "\(isPath ? "part of the path" : "the host")",
+      suggestion: "write 'schemeHostIsPath: \(!isPath)'")
+  }
+}

@@ -1,0 +1,108 @@
+/// What all patterns with the same beginning have in common, and how they go on.
+struct LinkNode {
+  /// A part of the path as far as it decides which way to go; the type of a placeholder does not, except
+  /// that the finite set of an enum is more specific than a text around a placeholder.
+  enum Step: Hashable {
+    case literal(String)
+    case placeholder(prefix: String, suffix: String, isChoice: Bool)
+  }
+
+  /// The parts before it, as the first pattern that has them writes them, each with the slash after it.
+  let prefixText: String
+  /// How many parts stand before it.
+  let depth: Int
+  /// The patterns that end here, the most specific first.
+  private(set) var ends: [LinkCase] = []
+  /// The patterns that take all that follows, the most specific first.
+  private(set) var rests: [LinkCase] = []
+  /// In the order of the file.
+  private(set) var children: [(step: Step, node: LinkNode)] = []
+  private var places: [Step: Int] = [:]
+
+  /// - Parameter entries: From the most specific pattern to the least.
+  init(_ entries: [LinkCase], isCaseSensitive: Bool) {
+    self.init(prefixText: "/", depth: 0)
+    for entry in entries { insert(entry, isCaseSensitive: isCaseSensitive) }
+  }
+
+  private init(prefixText: String, depth: Int) {
+    self.prefixText = prefixText
+    self.depth = depth
+  }
+
+  private mutating func insert(_ entry: LinkCase, isCaseSensitive: Bool) {
+    guard depth < entry.pattern.segments.count else {
+      ends.append(entry)
+      return
+    }
+    let segment = entry.pattern.segments[depth]
+    if case .rest = segment {
+      rests.append(entry)
+      return
+    }
+    if entry.mayEnd(before: depth) { ends.append(entry) }
+    let step = entry.step(at: segment, isCaseSensitive: isCaseSensitive)
+    let index = places[step] ?? children.endIndex
+    if index == children.endIndex {
+      let text = prefixText + entry.text(of: segment) + "/"
+      children.append((step, LinkNode(prefixText: text, depth: depth + 1)))
+      places[step] = index
+    }
+    children[index].node.insert(entry, isCaseSensitive: isCaseSensitive)
+  }
+
+  /// The children that a text leads to.
+  var literals: [(text: String, node: LinkNode)] {
+    children.compactMap { child in
+      if case .literal(let text) = child.step { (text, child.node) } else { nil }
+    }
+  }
+
+  /// The other children, the more specific first: enums, then long texts around a placeholder.
+  var placeholders: [(prefix: String, suffix: String, node: LinkNode)] {
+    let all = children.compactMap { child in
+      if case .placeholder(let prefix, let suffix, let isChoice) = child.step {
+        (prefix: prefix, suffix: suffix, isChoice: isChoice, node: child.node)
+      } else {
+        nil
+      }
+    }
+    let ranks = all.map { ($0.isChoice ? 0 : 1, -$0.prefix.utf8.count - $0.suffix.utf8.count) }
+    return all.indices.sorted { (ranks[$0].0, ranks[$0].1, $0) < (ranks[$1].0, ranks[$1].1, $1) }
+      .map { (all[$0].prefix, all[$0].suffix, all[$0].node) }
+  }
+}
+
+extension LinkCase {
+  /// Whether the part of the path at an index is one that may be absent.
+  fileprivate func mayEnd(before index: Int) -> Bool {
+    guard case .placeholder(_, let parameter, _) = pattern.segments[index] else { return false }
+    return index == pattern.segments.count - 1 && parameters[parameter].mayBeAbsent
+  }
+
+  fileprivate func step(at segment: LinkSegment, isCaseSensitive: Bool) -> LinkNode.Step {
+    switch segment {
+    case .literal(let text):
+      return .literal(isCaseSensitive ? text : text.lowercased())
+    case .placeholder(let prefix, let parameter, let suffix):
+      let type = parameters[parameter].addressType
+      let isChoice = if case .payloadEnum = type { true } else { false }
+      return .placeholder(
+        prefix: isCaseSensitive ? prefix : prefix.lowercased(),
+        suffix: isCaseSensitive ? suffix : suffix.lowercased(), isChoice: isChoice)
+    case .rest:
+      return .placeholder(prefix: "", suffix: "", isChoice: false)
+    }
+  }
+
+  fileprivate func text(of segment: LinkSegment) -> String {
+    switch segment {
+    case .literal(let text):
+      return text
+    case .placeholder(let prefix, let parameter, let suffix):
+      return "\(prefix):\(parameters[parameter].id)\(suffix)"
+    case .rest(let parameter):
+      return ":\(parameters[parameter].id)"
+    }
+  }
+}

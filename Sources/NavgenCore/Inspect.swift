@@ -1,0 +1,15 @@
+package import NavgenSource
+
+/// What a spec means, for commands that answer a question about it and write no files; no model when there are
+/// errors.
+package struct Inspection: Sendable {
+  package let model: NavigationModel?
+  package let diagnostics: DiagnosticList
+}
+
+/// Reads a spec as ``compile(_:options:)`` does, up to the model.
+package func inspect(_ source: SourceFile) -> Inspection {
+  var diagnostics = DiagnosticList()
+  let model = readModel(source, options: CompileOptions(), diagnostics: &diagnostics)
+  return Inspection(model: model, diagnostics: diagnostics)
+}

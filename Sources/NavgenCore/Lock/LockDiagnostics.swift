@@ -1,0 +1,40 @@
+import NavgenSource
+
+// What can be wrong with a lock.
+extension Diagnostic {
+  static func emptyLock(_ file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .error, id: "empty-lock", "file has nothing in it, expected recorded versions",
+      at: file.range(0..<0),
+      help: "restore it from version control, or remove it and run 'navgen lock'")
+  }
+
+  static func conflictInLock(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "lock-conflict", "the lock has a merge conflict that nobody resolved", at: range,
+      help: "keep the versions of both sides, each of them whole; then run 'navgen lock'")
+  }
+
+  static func unsupportedLock(_ format: Located<String>, supported: String) -> Diagnostic {
+    Diagnostic(
+      .error, id: "unsupported-lock",
+      "\(quoted(format.value)) is not a form of the lock that this navgen reads",
+      at: format.range,
+      help: "use the navgen that wrote it; this one reads 'lock: \(supported)'")
+  }
+
+  static func tooManyVersions(_ count: Int, limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "too-many-versions",
+      "the lock has \(count) versions, expected at most \(limit)", at: range,
+      help: "remove the oldest, those that nobody comes from any more")
+  }
+
+  static func wrongFingerprint(_ stated: Located<String>, actual: String) -> Diagnostic {
+    Diagnostic(
+      .error, id: "lock-fingerprint",
+      "the version has the fingerprint \(quoted(stated.value)), but what it lists has '\(actual)'",
+      at: stated.range,
+      help: "restore it from version control; only 'navgen lock' should change it")
+  }
+}

@@ -1,0 +1,84 @@
+package import NavgenSource
+import NavgenYAML
+
+/// Reads a lock, or adds errors and returns `nil`.
+///
+/// A version whose text does not give the fingerprint beside it is refused: saved state must not be
+/// migrated by a file that a merge or an editor has damaged.
+package func readLock(
+  _ source: SourceFile, diagnostics: inout DiagnosticList
+) -> NavigationLock? {
+  if let problem = unusableText(source) {
+    diagnostics.add(problem)
+    return nil
+  }
+  guard let node = parseYAML(source, diagnostics: &diagnostics) else { return nil }
+  var found = DiagnosticList()
+  let versions = decodeLock(node, &found)
+  if !found.hasErrors { checkFingerprints(versions, &found) }
+  diagnostics.add(contentsOf: found)
+  return found.hasErrors ? nil : NavigationLock(versions: versions.map(\.version))
+}
+
+/// What is wrong with the whole text, where the reader of YAML would say something else.
+private func unusableText(_ source: SourceFile) -> Diagnostic? {
+  var isEmpty = true
+  var number = 1
+  while let line = source.line(number) {
+    if line.hasPrefix("<<<<<<< "), let offsets = source.lineOffsets(number) {
+      return .conflictInLock(at: source.range(offsets))
+    }
+    if let first = line.first(where: { !$0.isWhitespace }), first != "#" { isEmpty = false }
+    number += 1
+  }
+  return isEmpty ? .emptyLock(source) : nil
+}
+
+private func decodeLock(
+  _ node: YAMLNode, _ diagnostics: inout DiagnosticList
+) -> [WrittenVersion] {
+  let start = node.range.offsets.lowerBound
+  let root = Field(name: .lock, place: node.range.file.range(start..<start), node: node)
+  guard let map = SpecMap<LockKey>(root, diagnostics: &diagnostics) else { return [] }
+  if let field = map[.lock],
+    let format = decodeText(field, expecting: .text, diagnostics: &diagnostics),
+    format.value != NavigationLock.format
+  {
+    diagnostics.add(.unsupportedLock(format, supported: NavigationLock.format))
+    return []
+  }
+  guard let field = map[.versions], case .sequence(let items) = field.node.content else {
+    if let field = map[.versions] {
+      diagnostics.add(.unexpectedValue(of: field, expected: .list))
+    }
+    return []
+  }
+  if items.count > NavigationLock.versionLimit {
+    diagnostics.add(
+      .tooManyVersions(items.count, limit: NavigationLock.versionLimit, at: field.place))
+    return []
+  }
+  return items.enumerated().compactMap { index, item in
+    decodeVersion(field.item(item), number: index + 1, &diagnostics)
+  }
+}
+
+private func checkFingerprints(
+  _ versions: [WrittenVersion], _ diagnostics: inout DiagnosticList
+) {
+  for written in versions {
+    let actual = fingerprint(of: written.version.shape)
+    if written.fingerprint.value != actual {
+      diagnostics.add(.wrongFingerprint(written.fingerprint, actual: actual))
+    }
+  }
+}
+
+/// The keys of the whole file.
+private enum LockKey: String, SpecKey {
+  case lock, versions
+
+  static let owner = "a lock"
+
+  var isRequired: Bool { true }
+}

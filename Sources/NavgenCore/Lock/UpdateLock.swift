@@ -1,0 +1,51 @@
+package import NavgenSource
+
+/// What a lock has to become for a spec.
+package struct LockUpdate: Sendable {
+  /// What the lock should hold.
+  package let text: String
+  /// Whether it holds something else now.
+  package let isStale: Bool
+}
+
+/// Works out what the lock beside a spec should hold: its versions, and one more when the spec saves
+/// something else than the last of them. `nil` when the spec or the lock has errors.
+package func updateLock(
+  _ lock: SourceFile?, for spec: SourceFile, isCheck: Bool, diagnostics: inout DiagnosticList
+) -> LockUpdate? {
+  let options = CompileOptions(lock: lock, checksLock: isCheck)
+  guard let model = readModel(spec, options: options, diagnostics: &diagnostics) else { return nil }
+  let now = shape(of: model)
+  let update = nextVersions(model.recordedShapes, now)
+  let text = lockText(of: update.versions)
+  if update.versions.count > NavigationLock.versionLimit
+    || text.utf8.count > NavigationLock.sizeLimit
+  {
+    diagnostics.add(.fullLock(versions: update.versions.count, bytes: text.utf8.count, in: spec))
+    return nil
+  }
+  if lock == nil, isCheck { diagnostics.add(.missingLock(for: spec)) }
+  return LockUpdate(text: text, isStale: update.isStale)
+}
+
+/// The versions with a new one at the end, if the last one saves something else.
+private func nextVersions(
+  _ versions: [NavigationShape], _ now: NavigationShape
+) -> (versions: [NavigationShape], isStale: Bool) {
+  guard let last = versions.last else { return ([now], true) }
+  if !isStale(versions, for: now) { return (versions, false) }
+  let savesTheSame = last.withoutFormerIds == now.withoutFormerIds
+  return ((savesTheSame ? versions.dropLast() : versions) + [now], true)
+}
+
+/// Whether the last version saves something else or knows less of former ids.
+///
+/// - Parameter now: With complete former ids.
+func isStale(_ lock: NavigationLock, for now: NavigationShape) -> Bool {
+  isStale(lock.versions.map(\.shape), for: now)
+}
+
+private func isStale(_ versions: [NavigationShape], for now: NavigationShape) -> Bool {
+  guard let last = versions.last else { return true }
+  return completeFormerIds(of: last, in: versions.dropLast()).withSortedIds != now.withSortedIds
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import NavgenCore
+
+@Suite("What links notice of a new spec")
+struct LinkDifferenceTests {
+  @Test(
+    "is nothing when every address still opens the same",
+    arguments: [
+      ("a: { link: /a }", "a: { link: [/b, /a] }"),
+      ("a: { link: /a }", "b: { link: /a, was: a }"),
+      ("a: { params: { id: Int }, link: /a/:id }", "a: { params: { id: String }, link: /a/:id }"),
+      (
+        "a: { params: { id: Int }, link: /a/:id }",
+        "a: { params: { key: { type: Int, was: id } }, link: /a/:key }"
+      ),
+      (
+        "a: { link: /a }", "a: { params: { ref: \"String?\" }, link: \"/a?ref=:ref\" }"
+      ),
+    ])
+  func nothing(old: String, new: String) throws {
+    #expect(try differences(from: linked(old), to: linked(new), in: .links) == [])
+  }
+
+  @Test("is a link that opens nothing any more")
+  func lost() throws {
+    #expect(
+      try differences(
+        from: linked("a: { link: [/a, /old] }"), to: linked("a: { link: /a }"), in: .links) == [
+          "!link-lost links '/old' of the route 'a' open nothing any more, such as '/old': "
+            + "no pattern has this path"
+        ])
+  }
+
+  @Test("is a link that opens something else")
+  func changed() throws {
+    #expect(
+      try differences(
+        from: linked("a: { link: /a }\nb: {}"), to: linked("a: {}\nb: { link: /a }"), in: .links)
+        == [
+          "!link-changed links '/a' of the route 'a' open something else, such as '/a': "
+            + "'b' in the tab 'home'"
+        ])
+  }
+
+  @Test("is a value that means something else")
+  func swapped() throws {
+    let old = "a: { params: { x: Int, y: Int }, link: /a/:x/:y }"
+    let found = try differences(
+      from: linked(old), to: linked(old.replacing(":x/:y", with: ":y/:x")), in: .links)
+    #expect(found.map { $0.hasPrefix("!link-changed") } == [true])
+  }
+
+  @Test("is a value that is not taken any more")
+  func narrowed() throws {
+    #expect(
+      try differences(
+        from: linked("a: { params: { id: String }, link: /a/:id }"),
+        to: linked("a: { params: { id: Int }, link: /a/:id }"), in: .links) == [
+          "!link-narrowed some links '/a/:id' of the route 'a' open nothing any more, such as "
+            + "'/a/some%20text': '/a/:id': 'some text' is not a value of 'id: Int'"
+        ])
+  }
+
+  @Test("is a key that every link needs now")
+  func requiredKey() throws {
+    let found = try differences(
+      from: linked("a: { link: /a }"),
+      to: linked("a: { params: { id: Int }, link: \"/a?id=:id\" }"), in: .links)
+    #expect(
+      found == [
+        "!link-lost links '/a' of the route 'a' open nothing any more, such as '/a': "
+          + "'/a?id=:id': the query has no 'id'"
+      ])
+  }
+
+  @Test(
+    "is a scheme, a host or a rule that all links share",
+    arguments: [
+      ("schemes: [shop, old]", "schemes: [shop]", "scheme-gone"),
+      ("hosts: [a.com, b.com]", "hosts: [a.com]", "host-gone"),
+      ("hosts: [\"*.a.com\"]", "hosts: [x.a.com]", "host-gone"),
+      (
+        "schemes: [shop], caseSensitive: false", "schemes: [shop], caseSensitive: true",
+        "case-counts"
+      ),
+      ("schemes: [shop]", "schemes: [shop], schemeHostIsPath: false", "scheme-host"),
+      ("schemes: [shop]", "schemes: [shop], ignore: [/a]", "link-lost"),
+    ])
+  func settings(old: String, new: String, id: String) throws {
+    let found = try differences(
+      from: linked("a: { link: /a }\nb: { link: /b }", settings: old),
+      to: linked("a: { link: /a }\nb: { link: /b }", settings: new), in: .links)
+    #expect(found.map { $0.hasPrefix("!\(id) ") } == [true])
+  }
+
+  @Test("is not a host that a wider one covers")
+  func coveredHost() throws {
+    let found = try differences(
+      from: linked("a: { link: /a }", settings: "hosts: [x.a.com, \"*.y.a.com\"]"),
+      to: linked("a: { link: /a }", settings: "hosts: [\"*.a.com\"]"), in: .links)
+    #expect(found == [])
+  }
+}

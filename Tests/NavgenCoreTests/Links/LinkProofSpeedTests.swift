@@ -1,0 +1,56 @@
+import Testing
+
+@testable import NavgenCore
+
+/// As many patterns as a spec may have, in the arrangements that make the proof compare most.
+@Suite struct LinkProofSpeedTests {
+  private static let count = 2000
+
+  private static func patterns(_ segments: (Int) -> [LinkSegment]) -> [LinkEntry] {
+    let parameters = [parameter(.builtIn(.int)), parameter(.array(.builtIn(.string)))]
+    return (0..<count).map { entry("\($0)", segments($0), [], parameters) }
+  }
+
+  private static func placeholder(_ prefix: String = "", _ suffix: String = "") -> LinkSegment {
+    .placeholder(prefix: prefix, parameter: 0, suffix: suffix)
+  }
+
+  /// The time of the proof; only with a bound that a slow machine holds too.
+  private func prove(_ entries: [LinkEntry], conflicts: Int = 0) {
+    let time = ContinuousClock().measure {
+      let proof = LinkProof(LinkTree(entries, isCaseSensitive: true))
+      #expect(proof.conflicts.count == conflicts)
+    }
+    #expect(time < .seconds(10))
+  }
+
+  @Test("two thousand patterns that branch as those of an app do")
+  func branching() {
+    prove(
+      Self.patterns { number in
+        [
+          .literal("section\(number / 20)"), Self.placeholder(), .literal("item\(number % 20)"),
+          Self.placeholder("p-"),
+        ]
+      })
+  }
+
+  @Test("two thousand placeholders that differ in what stands before or behind them")
+  func affixes() {
+    prove(Self.patterns { [Self.placeholder("x\($0)-")] })
+    prove(Self.patterns { [Self.placeholder("", "-x\($0)")] })
+  }
+
+  @Test("two thousand patterns that are one")
+  func same() {
+    prove(Self.patterns { _ in [.literal("a")] }, conflicts: Self.count - 1)
+  }
+
+  @Test("two thousand literals beside a rest that takes them all")
+  func rest() {
+    prove(
+      Self.patterns { number in
+        number == 0 ? [.rest(parameter: 1)] : [.literal("a\(number)"), .literal("b")]
+      })
+  }
+}
