@@ -1,3 +1,4 @@
+import Foundation
 import ShopModels
 import ShopNavigation
 
@@ -65,8 +66,34 @@ store.presentCompose { sent in
 store.dismissCompose(with: true)
 show("The composer is closed with its result. Onboarding follows.", store)
 
+store.flags.signedIn = false
 store.open(.settings)
 show("Settings are opened. Onboarding is sticky and stays.", store)
 
+store.dismiss()
+for address in [
+  "https://shop.example.com/products/7/reviews/2?stars=3", "shop://orders/42", "/p/9",
+  "shop://account", "shop://compose?draft=caf%C3%A9", "https://shop.example.com/products/seven",
+  "https://shop.example.com/oauth/done",
+] {
+  guard let url = URL(string: address) else { continue }
+  let outcome = store.open(url)
+  print("\n\(address)\n  \(outcome)")
+  if outcome == .hidden { store.enqueue(url) }
+}
+store.dismiss()
+store.flags.signedIn = true
+store.resumePending()
+show("The account was for customers only. Signed in, what waited is opened.", store)
+
+if let url = ShopRoute.product(id: Product.ID(7), sort: .newest).url() {
+  print("\nTo share: \(url)")
+}
+
+let saved = store.snapshot().data
 store.reset()
 show("Back to the start.", store)
+
+print("\nSaved before: \(String(decoding: saved, as: UTF8.self))")
+let report = store.restore(saved)
+show("Restored: \(report).", store)

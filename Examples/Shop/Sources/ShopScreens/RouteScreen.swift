@@ -11,7 +11,9 @@
     var body: some View {
       switch route {
       case .product(let id, _, _): ProductScreen(id: id, cart: cart)
-      case .review(let id, let review): Text(verbatim: "Review \(review) of product \(id)")
+      case .review(let id, let review, let stars):
+        Text(verbatim: "Review \(review) of product \(id): \(stars) stars")
+      case .help(let path): Text(verbatim: "Help: \(path.joined(separator: ", "))")
       case .size(let id): SizeScreen(id: id)
       case .player: Text("Player")
       case .orders: ShopRouteLink("Order 42", route: .order(number: 42))
@@ -64,6 +66,10 @@
 
     var body: some View {
       Button("Try what is new") { store.flags.beta = true }
+      Button("Sign in") {
+        store.flags.signedIn = true
+        store.resumePending()
+      }
       Button("Start over") { store.reset() }
     }
   }

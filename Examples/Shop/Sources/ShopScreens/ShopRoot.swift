@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   import Foundation
-  import ShopModels
   public import ShopNavigation
   public import SwiftUI
 
@@ -39,14 +38,10 @@
       } badge: { tab in
         tab == .cart ? .count(cart.products.count) : nil
       } openURL: { url in
-        open(url)
+        // What is for customers only waits until the sign-in.
+        if store.open(url) == .hidden { store.enqueue(url) }
       }
-    }
-
-    /// Until the spec says what links mean, the app does: the last part is the number of a product.
-    private func open(_ url: URL) {
-      guard let id = Product.ID(url.lastPathComponent) else { return }
-      store.open(.product(id: id))
+      .savesNavigation(of: store)
     }
   }
 #endif
