@@ -4,6 +4,8 @@ import SwiftUI
 /// What a host leaves to the double of SwiftUI. See `ViewHost` for the meaning of each part.
 @MainActor protocol HostEngine: AnyObject {
   var options: HostOptions { get set }
+  /// What views keep in the storage of the scene.
+  var scene: SavedScene { get set }
   var tabs: [TabElement] { get }
   var texts: [String] { get }
   /// Hidden ones with the others.
@@ -40,6 +42,7 @@ import SwiftUI
   /// Stands where the real SwiftUI is, which cannot be driven.
   final class IdleEngine: HostEngine {
     var options = HostOptions()
+    var scene = SavedScene()
     var tabs: [TabElement] { [] }
     var texts: [String] { [] }
     var elements: [ViewElement] { [] }

@@ -6,6 +6,8 @@ public struct HostOptions: Hashable, Sendable {
   public var reducesMotion: Bool
   /// What the system does on a tap on the selected tab, besides writing the selection.
   public var retap: Retap
+  /// Whether the window is in front.
+  public var phase = Phase.active
 
   public init(
     width: Width = .compact, reducesMotion: Bool = false, retap: Retap = .onlyWritesSelection
@@ -21,6 +23,13 @@ public struct HostOptions: Hashable, Sendable {
     case compact
     /// A tablet or a desktop.
     case regular
+  }
+
+  /// Whether a window is in front.
+  public enum Phase: Hashable, Sendable {
+    case background
+    case inactive
+    case active
   }
 
   /// What the system does on a tap on the selected tab, besides writing the selection.

@@ -20,6 +20,14 @@
       didSet {
         stage.options.horizontalSizeClass = options.width == .compact ? .compact : .regular
         stage.options.reducesMotion = options.reducesMotion
+        switch options.phase {
+        case .background:
+          stage.options.phase = .background
+        case .inactive:
+          stage.options.phase = .inactive
+        case .active:
+          stage.options.phase = .active
+        }
         switch options.retap {
         case .onlyWritesSelection:
           stage.options.retap = .onlyWritesSelection
@@ -29,6 +37,11 @@
           stage.options.retap = .popsAfter
         }
       }
+    }
+
+    var scene: SavedScene {
+      get { SavedScene(values: stage.scene.values) }
+      set { stage.scene.values = newValue.values }
     }
 
     var tabs: [TabElement] {

@@ -12,11 +12,14 @@ public import SwiftUI
   private let engine: any HostEngine
 
   /// Makes a host and shows the view.
+  /// - Parameter scene: What is left of the window from the launch before.
   public init(
-    _ options: HostOptions = HostOptions(), @ViewBuilder view: @escaping () -> some View
+    _ options: HostOptions = HostOptions(), scene: SavedScene = SavedScene(),
+    @ViewBuilder view: @escaping () -> some View
   ) {
     engine = makeEngine(view)
     engine.options = options
+    engine.scene = scene
     engine.update()
   }
 
@@ -141,6 +144,12 @@ public import SwiftUI
   @discardableResult
   public func writeNilToPresentations() -> Int {
     engine.writeNilToPresentations()
+  }
+
+  /// Writes down what views keep in the storage of the scene.
+  public func saveScene() -> SavedScene {
+    engine.update()
+    return engine.scene
   }
 
   /// Lets animations end: modals that are on their way out are gone then.

@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class Pass {
   /// What views keep between evaluations.
   let memory: Memory
+  /// What views keep for the next launch of their window.
+  let scene: SceneValues
   /// What the host plays.
   let options: StageOptions
   /// Misuses that were seen.
@@ -22,8 +24,9 @@ import Foundation
   /// Kept until the evaluation ends, so that no other object gets the identifier of one that is gone.
   private var tethers: [ObjectIdentifier: (tether: AnyObject, box: AnyObject)] = [:]
 
-  init(memory: Memory, options: StageOptions) {
+  init(memory: Memory, scene: SceneValues, options: StageOptions) {
     self.memory = memory
+    self.scene = scene
     self.options = options
   }
 

@@ -21,6 +21,8 @@ import Foundation
 
   private let draw: (DrawContext) -> [Node]
   private let memory = Memory()
+  /// What views keep for the next launch of their window. May be filled before the first `update()`.
+  package let scene = SceneValues()
   private var presentations = Presentations()
   private var lives: [Identity: Life] = [:]
   private var urlHandlers: [(URL) -> Void] = []
@@ -103,10 +105,11 @@ import Foundation
   }
 
   private func evaluate() -> Pass {
-    let pass = Pass(memory: memory, options: options)
+    let pass = Pass(memory: memory, scene: scene, options: options)
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = options.horizontalSizeClass
     environment[ReduceMotion.self] = options.reducesMotion
+    environment.scenePhase = options.phase
     nodes = draw(DrawContext(pass: pass, environment: environment))
     presentations.draw(in: pass)
     memory.forgetUnused()

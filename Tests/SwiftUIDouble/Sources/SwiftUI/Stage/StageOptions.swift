@@ -2,6 +2,8 @@
 package struct StageOptions {
   /// The width that views are told.
   package var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  /// Whether the window is in front.
+  package var phase = ScenePhase.active
   /// Whether the user wants less motion.
   package var reducesMotion = false
   /// Whether the system pops the stack of the selected tab by itself when it is tapped again.
