@@ -7,6 +7,7 @@
 #   make lint      the formatter's opinion, warnings as errors
 #   make format    let the formatter have its way
 #   make templates write the templates into the tool, and record golden files
+#   make fuzz-links   random links and snapshots through generated code, at length; SEED=… for others
 #   make bench     how fast, as ratios
 
 SHELL := /bin/bash
@@ -20,7 +21,7 @@ DEMO_OUTPUT := build/demo
 APPLE_OUTPUT := build/apple
 VIEWS := Tests/NavgenCoreTests/Cases/valid/*/expected
 
-.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all lint format templates bench libyaml
+.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all lint format templates fuzz-links bench libyaml
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -42,6 +43,8 @@ test-unit: libyaml
 test-packages: libyaml
 	swift test --package-path $(SHOP)
 	swift test --package-path Tests/RealApps
+	swift run --package-path Tests/Fuzz fuzz-shop --urls 2000 --snapshots 2000
+	swift run --package-path Tests/Fuzz fuzz-everything --urls 2000 --snapshots 2000
 	Tests/XcodeStub/check.sh
 	Tests/Integration/run.sh --all
 
@@ -72,6 +75,13 @@ templates: libyaml
 	NAVGEN_RECORD=1 swift test --filter EmbeddedTemplateTests || true
 	NAVGEN_RECORD=1 swift test --filter GoldenTests || true
 	swift test --filter 'EmbeddedTemplateTests|GoldenTests'
+
+# Random and mutated links and snapshots through generated code: nothing may trap, and every promise must hold.
+fuzz-links: libyaml
+	swift run -c release --package-path Tests/Fuzz fuzz-shop \
+	  --urls 200000 --snapshots 200000 --seed $(or $(SEED),1)
+	swift run -c release --package-path Tests/Fuzz fuzz-everything \
+	  --urls 200000 --snapshots 200000 --seed $(or $(SEED),1)
 
 bench: libyaml
 	Tests/Benchmark/run.sh

@@ -29,4 +29,6 @@ let package = Package(
     + app("Storefront", settings: [.swiftLanguageMode(.v5)])
     + app("Goals", settings: strict)
     + app("SearchSettings")
+    // The test suites of others for patterns and addresses, in one spec.
+    + app("LinkSuite")
 )

@@ -1,0 +1,1 @@
+// SwiftPM wants a source beside the spec; all the others are generated.
