@@ -13,7 +13,7 @@ import Testing
         navgen validate SPEC… [--strict] [--format text|xcode]
         navgen resolve SPEC URL [--format text|json]
         navgen links SPEC [--format markdown|json|simctl]
-        navgen aasa SPEC [--app-id TEAMID.BUNDLE] [--check FILE]
+        navgen aasa SPEC --app-id TEAMID.BUNDLE [--check FILE]
         navgen url-types SPEC
         navgen lock SPEC [--check] [--format text|xcode]
         navgen diff OLD NEW [--format text|json|github]

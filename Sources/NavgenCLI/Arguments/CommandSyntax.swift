@@ -95,6 +95,8 @@ struct OptionSyntax: Sendable, Hashable {
   /// What stands for its value in the help; `nil` when it takes none.
   var placeholder: String?
   let summary: String
+  /// Whether the command is incomplete without it.
+  var isRequired = false
 
   static let output = OptionSyntax(
     name: "--output", placeholder: "DIR",
@@ -120,7 +122,8 @@ struct OptionSyntax: Sendable, Hashable {
     name: "--format", placeholder: forms(DifferenceFormat.self),
     summary: "How differences are shown: text unless given.")
   static let appID = OptionSyntax(
-    name: "--app-id", placeholder: "TEAMID.BUNDLE", summary: "The app that opens the URLs.")
+    name: "--app-id", placeholder: "TEAMID.BUNDLE", summary: "The app that opens the URLs.",
+    isRequired: true)
   static let check = OptionSyntax(
     name: "--check", placeholder: "FILE",
     summary: "Says how this file differs, and fails if it does; writes nothing else.")

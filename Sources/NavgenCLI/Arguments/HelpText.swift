@@ -37,7 +37,10 @@ private func columns(_ rows: [(String, String)]) -> [String] {
 
 extension CommandSyntax {
   fileprivate var usage: String {
-    let options = groups.map { group in "[\(group.map(\.form).joined(separator: " "))]" }
+    let options = groups.map { group in
+      let forms = group.map(\.form).joined(separator: " ")
+      return group.contains(where: \.isRequired) ? forms : "[\(forms)]"
+    }
     let operands =
       [specPlaceholder + (takesSeveralSpecs ? "…" : "")]
       + [secondOperand?.placeholder].compactMap(\.self)

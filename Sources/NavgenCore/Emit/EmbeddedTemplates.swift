@@ -2286,7 +2286,7 @@ case {{patternText}}:
   {{#isSaved}}
   self.init(id: {{idLiteral}})
   {{#savedParameters}}
-  self.values[{{idLiteral}}]{{assignmentText}}
+  self.save{{savedArgumentList}}
   {{/savedParameters}}
   {{/isSaved}}
   {{^isSaved}}
@@ -2475,6 +2475,10 @@ nonisolated extension {{snapshotTypeName}}.Value {
 {{/usesDate}}
 {{#usesInt}}
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -2536,6 +2540,11 @@ nonisolated extension {{snapshotTypeName}}.Value {
 }
 
 nonisolated extension {{snapshotTypeName}}.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: {{snapshotTypeName}}.Value?) {
+    values[id] = value
+  }
+
 {{#usesRequired}}
   /// A parameter that must be there.
   fileprivate func required<T>(
@@ -2652,19 +2661,22 @@ private struct {{savedNavigationTypeName}}: ViewModifier {
       }
       .onChange(of: phase) { before, _ in
         if before == .active { launches = 0 }
+        if before == .background { launches += 1 }
       }
   }
 
   private func restore() {
     guard store.beginRestoring() else { return save(store.snapshot()) }
-    guard let saved else { return }
+    guard let saved else { return store.endLaunch() }
     guard launches < Self.launchLimit else {
       self.saved = nil
       launches = 0
+      store.endLaunch()
       let report = {{restoreReportTypeName}}(losses: [.init(.snapshot, .failedLaunches)])
       return onRestore(report)
     }
-    launches += 1
+    // An app that the system starts unseen is counted when it is seen.
+    if phase != .background { launches += 1 }
     let report = store.restore(saved)
     restored = store.snapshot()
     onRestore(report)
@@ -2878,7 +2890,7 @@ private struct LaunchLinks {
 
 /// Notes that a link has led to a tab.
 private func noteOpenedLink(tab: {{tabTypeName}}) {
-  if !isRestored { launchLinks.tabs.append(tab) }
+  if !isRestored, !launchLinks.tabs.contains(tab) { launchLinks.tabs.append(tab) }
 }
 {{/hasTabOrRouteLinks}}
 {{#hasModalLinks}}
@@ -2941,10 +2953,11 @@ private func noteOpenedModal() {
     beginChange()
     defer { endChange() }
     {{/hasResults}}
-    if modal != self.modal {
-      removeModals { !$0.isSticky && $0 != modal }
-      present(modal)
-    }
+    removeModals { !$0.isSticky && $0 != modal }
+    present(modal)
+    {{#hasModalStack}}
+    if modal == self.modal, !modalStack.isEmpty { modalStack = [] }
+    {{/hasModalStack}}
     noteOpenedModal()
     return .presented(modal)
   {{/hasModalLinks}}
@@ -2958,11 +2971,12 @@ private func noteOpenedModal() {
 }
 {{/hasRouteLinks}}
 
-/// Keeps a URL until ``resumePending()``, for example while nobody is signed in.
+/// Keeps a URL until ``resumePending()``, for example while nobody is signed in. The newest 50 are kept.
 /// - Parameter expiresAfter: How long it may wait.
 {{access}}func enqueue(_ url: URL, expiresAfter: Duration = .seconds(120)) {
   pendingLinks.removeAll { $0.isExpired || $0.url == url }
   pendingLinks.append(PendingLink(url: url, patience: expiresAfter))
+  if pendingLinks.count > 50 { pendingLinks.removeFirst() }
 }
 
 /// Opens the newest of the URLs that wait and that lead anywhere; the others are dropped.
@@ -3255,6 +3269,9 @@ func modalWasClosedByUser() {
   {{/hasResults}}
   removeModals { !$0.isSticky }
   {{/hasModals}}
+  {{#hasTabOrRouteLinks}}
+  noteOpenedLink(tab: target)
+  {{/hasTabOrRouteLinks}}
   return show(route.parents + [route], in: target)
 }
 
@@ -3349,14 +3366,17 @@ private func restoreModal(
     // A link leaves it where it is, and what the link presents waits for it.
     {{#hasModalResults}}
     if !queue.contains(where: { $0.modal == saved }) {
-      queue.insert(QueuedModal(modal: saved), at: 0)
+      let index = queue.firstIndex { !$0.modal.isSticky } ?? queue.endIndex
+      queue.insert(QueuedModal(modal: saved), at: index)
     }
     {{/hasModalResults}}
     {{^hasModalResults}}
-    if !queue.contains(saved) { queue.insert(saved, at: 0) }
+    if !queue.contains(saved) {
+      queue.insert(saved, at: queue.firstIndex { !$0.isSticky } ?? queue.endIndex)
+    }
     {{/hasModalResults}}
     showFirstModal()
-  } else if saved != modal {
+  } else if saved != modal || !snapshot.modalPath.isEmpty {
     let count = snapshot.modalPath.count
     losses.append(.init(.modal(frame.id), .yieldedToLink, otherScreens: count))
     return
@@ -3687,6 +3707,14 @@ private func show(
 func beginRestoring() -> Bool {
   defer { isRestored = true }
   return !isRestored
+}
+
+/// To be called by the view that saves: there is nothing to restore at this launch.
+func endLaunch() {
+  isRestored = true
+  {{#hasLinks}}
+  launchLinks = LaunchLinks()
+  {{/hasLinks}}
 }
 
 {{#hasLinks}}

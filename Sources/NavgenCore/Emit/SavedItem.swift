@@ -22,11 +22,7 @@ func codecRecord(_ item: SavedItem) -> Record {
     "patternText": .text(pattern(item, names: missing == nil ? names : [])),
     "savedParameters": .list(
       saved.map { parameter, name in
-        [
-          "idLiteral": .text(stringLiteral(parameter.id)),
-          "assignmentText": .text(
-            assignment(of: savedValue(parameter, named: name), to: parameter)),
-        ]
+        ["savedArgumentList": .text(savedArguments(parameter, named: name))]
       }),
     "restoredValue": .text(restoredValue(item)),
     "missingIdLiteral": .text(stringLiteral(missing?.id ?? "")),
@@ -55,10 +51,11 @@ private func boundNames(_ parameters: [RouteParameter]) -> [String] {
   }
 }
 
-/// What follows the place of a value in a frame: on one line where it fits.
-private func assignment(of value: String, to parameter: RouteParameter) -> String {
-  let place = "      self.values[\(stringLiteral(parameter.id))]"
-  return place.count + " = \(value)".count > lineWidth ? " =\n  \(value)" : " = \(value)"
+/// The id of a parameter and what is saved of it.
+private func savedArguments(_ parameter: RouteParameter, named name: String) -> String {
+  bracketed(
+    [stringLiteral(parameter.id), savedValue(parameter, named: name)], in: ("(", ")"),
+    column: "      self.save".count)
 }
 
 private func restoredValue(_ item: SavedItem) -> String {

@@ -84,7 +84,7 @@ func savedValue(_ parameter: RouteParameter, named name: String) -> String {
 private func saving(_ type: ParameterType, _ value: String) -> String {
   switch type {
   case .builtIn(.string): return ".text(\(value))"
-  case .builtIn(.int): return ".integer(Int64(\(value)))"
+  case .builtIn(.int): return ".int(\(value))"
   case .builtIn(.double): return "try .init(number: \(value))"
   case .builtIn(.bool): return ".flag(\(value))"
   case .builtIn(.uuid): return ".text(\(value).uuidString)"

@@ -6,7 +6,7 @@ package func appSiteAssociation(_ model: NavigationModel, appID: String) -> JSON
   let tree = LinkTree(model)
   let ignored = model.links.ignored.map { path in
     siteComponent(
-      path.text, query: [], excluded: true, comment: "ignored", model.links.isCaseSensitive)
+      path.encodedText, query: [], excluded: true, comment: "ignored", model.links.isCaseSensitive)
   }
   let claimed = tree.inOrder.flatMap { tree.components(of: tree.variants[$0], model) }
   let details: JSONValue = [
@@ -18,6 +18,14 @@ package func appSiteAssociation(_ model: NavigationModel, appID: String) -> JSON
     members.insert(JSONMember("substitutionVariables", .sorted(variables)), at: 0)
   }
   return ["applinks": .object(members)]
+}
+
+extension IgnoredPath {
+  /// The path as it stands in a URL, with the `*` of one that takes all below it.
+  fileprivate var encodedText: String {
+    let path = segments.map { "/" + encodedSegment($0) }.joined()
+    return takesRest ? path + "/*" : path.isEmpty ? "/" : path
+  }
 }
 
 extension LinkTree {

@@ -341,19 +341,22 @@ extension NotesNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = NotesRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -400,7 +403,7 @@ nonisolated extension NotesSnapshot.Frame {
     switch route {
     case .note(let id):
       self.init(id: "note")
-      self.values["id"] = .text(id.uuidString)
+      self.save("id", .text(id.uuidString))
     }
   }
 }
@@ -427,10 +430,10 @@ nonisolated extension NotesSnapshot.Frame {
       self.init(id: "scanner")
     case .editor(let text, let day, let tags, let count):
       self.init(id: "editor")
-      self.values["text"] = .text(text)
-      self.values["day"] = try .init(number: day.timeIntervalSinceReferenceDate)
-      self.values["tags"] = tags.map { .list($0.map { .text($0) }) }
-      self.values["count"] = count.map { .integer(Int64($0)) }
+      self.save("text", .text(text))
+      self.save("day", try .init(number: day.timeIntervalSinceReferenceDate))
+      self.save("tags", tags.map { .list($0.map { .text($0) }) })
+      self.save("count", count.map { .int($0) })
     }
   }
 }
@@ -486,6 +489,10 @@ nonisolated extension NotesSnapshot.Value {
     Date(timeIntervalSinceReferenceDate: try double())
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -510,6 +517,11 @@ nonisolated extension NotesSnapshot.Value {
 }
 
 nonisolated extension NotesSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: NotesSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

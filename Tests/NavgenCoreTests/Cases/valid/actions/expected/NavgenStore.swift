@@ -373,6 +373,11 @@ extension NotesNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: NotesSnapshot,
     losses: inout [NotesRestoreReport.Loss]

@@ -341,19 +341,22 @@ extension PlayerNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = PlayerRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -400,10 +403,10 @@ nonisolated extension PlayerSnapshot.Frame {
     switch route {
     case .song(let name):
       self.init(id: "song")
-      self.values["name"] = .text(name)
+      self.save("name", .text(name))
     case .player(let name):
       self.init(id: "player")
-      self.values["name"] = .text(name)
+      self.save("name", .text(name))
     case .film:
       self.init(id: "film")
     }
@@ -443,6 +446,11 @@ nonisolated extension PlayerSnapshot.Value {
 }
 
 nonisolated extension PlayerSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: PlayerSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

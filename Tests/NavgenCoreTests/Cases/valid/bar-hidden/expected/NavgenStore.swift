@@ -326,6 +326,11 @@ extension PlayerNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: PlayerSnapshot,
     losses: inout [PlayerRestoreReport.Loss]

@@ -352,6 +352,11 @@ extension FeatureNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: FeatureSnapshot,
     losses: inout [FeatureRestoreReport.Loss]

@@ -350,19 +350,22 @@ extension EveryNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = EveryRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -419,15 +422,15 @@ nonisolated extension EverySnapshot.Frame {
       let colour
     ):
       self.init(id: "plain")
-      self.values["string"] = .text(string)
-      self.values["int"] = .integer(Int64(int))
-      self.values["double"] = try .init(number: double)
-      self.values["bool"] = .flag(bool)
-      self.values["uuid"] = .text(uuid.uuidString)
-      self.values["url"] = .text(url.absoluteString)
-      self.values["date"] = try .init(number: date.timeIntervalSinceReferenceDate)
-      self.values["payload"] = try .init(custom: payload)
-      self.values["colour"] = .text(colour.rawValue)
+      self.save("string", .text(string))
+      self.save("int", .int(int))
+      self.save("double", try .init(number: double))
+      self.save("bool", .flag(bool))
+      self.save("uuid", .text(uuid.uuidString))
+      self.save("url", .text(url.absoluteString))
+      self.save("date", try .init(number: date.timeIntervalSinceReferenceDate))
+      self.save("payload", try .init(custom: payload))
+      self.save("colour", .text(colour.rawValue))
     case .defaults(
       let string,
       let int,
@@ -441,25 +444,24 @@ nonisolated extension EverySnapshot.Frame {
       let colour
     ):
       self.init(id: "defaults")
-      self.values["string"] = .text(string)
-      self.values["int"] = .integer(Int64(int))
-      self.values["double"] = try .init(number: double)
-      self.values["whole"] = try .init(number: whole)
-      self.values["bool"] = .flag(bool)
-      self.values["uuid"] = .text(uuid.uuidString)
-      self.values["date"] = try .init(number: date.timeIntervalSinceReferenceDate)
-      self.values["moment"] = try .init(number: moment.timeIntervalSinceReferenceDate)
-      self.values["payload"] = try .init(custom: payload)
-      self.values["colour"] = .text(colour.rawValue)
+      self.save("string", .text(string))
+      self.save("int", .int(int))
+      self.save("double", try .init(number: double))
+      self.save("whole", try .init(number: whole))
+      self.save("bool", .flag(bool))
+      self.save("uuid", .text(uuid.uuidString))
+      self.save("date", try .init(number: date.timeIntervalSinceReferenceDate))
+      self.save("moment", try .init(number: moment.timeIntervalSinceReferenceDate))
+      self.save("payload", try .init(custom: payload))
+      self.save("colour", .text(colour.rawValue))
     case .optionals(let string, let int, let url, let payload, let colour, let nothing):
       self.init(id: "optionals")
-      self.values["string"] = string.map { .text($0) }
-      self.values["int"] = int.map { .integer(Int64($0)) } ?? .nothing
-      self.values["url"] = url.map { .text($0.absoluteString) }
-      self.values["payload"] = try payload.map { try .init(custom: $0) }
-      self.values["colour"] = colour.map { .text($0.rawValue) } ?? .nothing
-      self.values["nothing"] =
-        try nothing.map { try .init(number: $0.timeIntervalSinceReferenceDate) }
+      self.save("string", string.map { .text($0) })
+      self.save("int", int.map { .int($0) } ?? .nothing)
+      self.save("url", url.map { .text($0.absoluteString) })
+      self.save("payload", try payload.map { try .init(custom: $0) })
+      self.save("colour", colour.map { .text($0.rawValue) } ?? .nothing)
+      self.save("nothing", try nothing.map { try .init(number: $0.timeIntervalSinceReferenceDate) })
     case .arrays(
       let strings,
       let numbers,
@@ -471,14 +473,14 @@ nonisolated extension EverySnapshot.Frame {
       let payloads
     ):
       self.init(id: "arrays")
-      self.values["strings"] = .list(strings.map { .text($0) })
-      self.values["numbers"] = .list(numbers.map { .integer(Int64($0)) })
-      self.values["none"] = .list(none.map { .flag($0) })
-      self.values["colours"] = .list(colours.map { .text($0.rawValue) })
-      self.values["nested"] = .list(try nested.map { .list(try $0.map { try .init(number: $0) }) })
-      self.values["maybe"] = maybe.map { .list($0.map { .text($0.uuidString) }) }
-      self.values["holes"] = .list(holes.map { $0.map { .integer(Int64($0)) } ?? .nothing })
-      self.values["payloads"] = .list(try payloads.map { try .init(custom: $0) })
+      self.save("strings", .list(strings.map { .text($0) }))
+      self.save("numbers", .list(numbers.map { .int($0) }))
+      self.save("none", .list(none.map { .flag($0) }))
+      self.save("colours", .list(colours.map { .text($0.rawValue) }))
+      self.save("nested", .list(try nested.map { .list(try $0.map { try .init(number: $0) }) }))
+      self.save("maybe", maybe.map { .list($0.map { .text($0.uuidString) }) })
+      self.save("holes", .list(holes.map { $0.map { .int($0) } ?? .nothing }))
+      self.save("payloads", .list(try payloads.map { try .init(custom: $0) }))
     }
   }
 }
@@ -571,10 +573,9 @@ nonisolated extension EverySnapshot.Value {
 
   /// A value of a type of the app, as it encodes itself; `nil` when it does not.
   package init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder().encode([value]),
-      case .list(let values)? = EverySnapshot.Reader.value(of: data, depthLimit: 64),
-      let first = values.first
-    else { return nil }
+    guard let data = try? JSONEncoder().encode([value]) else { return nil }
+    let list = EverySnapshot.Reader.value(of: data, depthLimit: 64)
+    guard case .list(let values)? = list, let first = values.first else { return nil }
     self = first
   }
 
@@ -613,6 +614,10 @@ nonisolated extension EverySnapshot.Value {
 
   fileprivate func date() throws -> Date {
     Date(timeIntervalSinceReferenceDate: try double())
+  }
+
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
   }
 
   fileprivate func int() throws -> Int {
@@ -661,6 +666,11 @@ nonisolated extension EverySnapshot.Value {
 }
 
 nonisolated extension EverySnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: EverySnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -341,19 +341,22 @@ extension ClubNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = ClubRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -400,14 +403,14 @@ nonisolated extension ClubSnapshot.Frame {
     switch route {
     case .article(let number):
       self.init(id: "article")
-      self.values["number"] = .integer(Int64(number))
+      self.save("number", .int(number))
     case .event:
       self.init(id: "event")
     case .table:
       self.init(id: "table")
     case .order(let dish):
       self.init(id: "order")
-      self.values["dish"] = .text(dish)
+      self.save("dish", .text(dish))
     case .visitor:
       self.init(id: "visitor")
     case .news:
@@ -448,6 +451,10 @@ nonisolated extension ClubSnapshot.Value {
     case notSaved
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -462,6 +469,11 @@ nonisolated extension ClubSnapshot.Value {
 }
 
 nonisolated extension ClubSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: ClubSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -373,6 +373,11 @@ extension ClubNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: ClubSnapshot,
     losses: inout [ClubRestoreReport.Loss]

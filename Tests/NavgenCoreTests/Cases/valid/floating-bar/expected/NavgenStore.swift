@@ -194,6 +194,11 @@ extension RadioNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: RadioSnapshot,
     losses: inout [RadioRestoreReport.Loss]

@@ -350,6 +350,11 @@ extension HostileNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: HostileSnapshot,
     losses: inout [HostileRestoreReport.Loss]

@@ -341,19 +341,22 @@ extension NotesNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = NotesRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -400,10 +403,10 @@ nonisolated extension NotesSnapshot.Frame {
     switch route {
     case .note(let id):
       self.init(id: "note")
-      self.values["id"] = .integer(Int64(id))
+      self.save("id", .int(id))
     case .photo(let id):
       self.init(id: "photo")
-      self.values["id"] = .integer(Int64(id))
+      self.save("id", .int(id))
     case .labs:
       self.init(id: "labs")
     }
@@ -434,7 +437,7 @@ nonisolated extension NotesSnapshot.Frame {
     switch modal {
     case .editor(let draft):
       self.init(id: "editor")
-      self.values["draft"] = draft.map { .text($0) }
+      self.save("draft", draft.map { .text($0) })
     case .camera:
       self.init(id: "camera")
     case .filters:
@@ -477,6 +480,10 @@ nonisolated extension NotesSnapshot.Value {
     case notSaved
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -491,6 +498,11 @@ nonisolated extension NotesSnapshot.Value {
 }
 
 nonisolated extension NotesSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: NotesSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

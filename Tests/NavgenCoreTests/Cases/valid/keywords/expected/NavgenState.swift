@@ -341,19 +341,22 @@ extension ReservedNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = ReservedRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -407,15 +410,15 @@ nonisolated extension ReservedSnapshot.Frame {
       let whereValue
     ):
       self.init(id: "switch")
-      self.values["self"] = .integer(Int64(selfValue))
-      self.values["in"] = .text(inValue)
-      self.values["inout"] = .flag(inoutValue)
-      self.values["let"] = letValue.map { .integer(Int64($0)) }
-      self.values["var"] = .list(varValue.map { .integer(Int64($0)) })
-      self.values["where"] = .text(whereValue.rawValue)
+      self.save("self", .int(selfValue))
+      self.save("in", .text(inValue))
+      self.save("inout", .flag(inoutValue))
+      self.save("let", letValue.map { .int($0) })
+      self.save("var", .list(varValue.map { .int($0) }))
+      self.save("where", .text(whereValue.rawValue))
     case .`init`(let initValue):
       self.init(id: "init")
-      self.values["init"] = .text(initValue.rawValue)
+      self.save("init", .text(initValue.rawValue))
     case .`self`:
       self.init(id: "self")
     case .repeat(
@@ -428,13 +431,13 @@ nonisolated extension ReservedSnapshot.Frame {
       let funcValue
     ):
       self.init(id: "repeat")
-      self.values["self"] = .integer(Int64(selfValue))
-      self.values["in"] = .text(inValue)
-      self.values["inout"] = .flag(inoutValue)
-      self.values["let"] = .integer(Int64(letValue))
-      self.values["var"] = .list(varValue.map { .integer(Int64($0)) })
-      self.values["where"] = .text(whereValue.rawValue)
-      self.values["func"] = .text(funcValue.rawValue)
+      self.save("self", .int(selfValue))
+      self.save("in", .text(inValue))
+      self.save("inout", .flag(inoutValue))
+      self.save("let", .int(letValue))
+      self.save("var", .list(varValue.map { .int($0) }))
+      self.save("where", .text(whereValue.rawValue))
+      self.save("func", .text(funcValue.rawValue))
     }
   }
 }
@@ -484,6 +487,10 @@ nonisolated extension ReservedSnapshot.Value {
     case notSaved
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -515,6 +522,11 @@ nonisolated extension ReservedSnapshot.Value {
 }
 
 nonisolated extension ReservedSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: ReservedSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -314,6 +314,11 @@ extension ReservedNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: ReservedSnapshot,
     losses: inout [ReservedRestoreReport.Loss]

@@ -342,19 +342,22 @@ extension LinkedNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = LinkedRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -417,50 +420,50 @@ nonisolated extension LinkedSnapshot.Frame {
     switch route {
     case .product(let id, let ref, let sort):
       self.init(id: "product")
-      self.values["id"] = try .init(custom: id)
-      self.values["ref"] = ref.map { .text($0) }
-      self.values["sort"] = .text(sort.rawValue)
+      self.save("id", try .init(custom: id))
+      self.save("ref", ref.map { .text($0) })
+      self.save("sort", .text(sort.rawValue))
     case .review(let id, let review, let stars):
       self.init(id: "review")
-      self.values["id"] = try .init(custom: id)
-      self.values["review"] = .integer(Int64(review))
-      self.values["stars"] = .integer(Int64(stars))
+      self.save("id", try .init(custom: id))
+      self.save("review", .int(review))
+      self.save("stars", .int(stars))
     case .orders(let year):
       self.init(id: "orders")
-      self.values["year"] = year.map { .integer(Int64($0)) }
+      self.save("year", year.map { .int($0) })
     case .page(let pageNumber):
       self.init(id: "page")
-      self.values["page-number"] = .integer(Int64(pageNumber))
+      self.save("page-number", .int(pageNumber))
     case .list(let order):
       self.init(id: "list")
-      self.values["order"] = .text(order.rawValue)
+      self.save("order", .text(order.rawValue))
     case .namedList(let name):
       self.init(id: "named-list")
-      self.values["name"] = .text(name)
+      self.save("name", .text(name))
     case .file(let path):
       self.init(id: "file")
-      self.values["path"] = .list(path.map { .text($0) })
+      self.save("path", .list(path.map { .text($0) }))
     case .numbers(let numbers):
       self.init(id: "numbers")
-      self.values["numbers"] = .list(numbers.map { .integer(Int64($0)) })
+      self.save("numbers", .list(numbers.map { .int($0) }))
     case .filter(let tags, let orders):
       self.init(id: "filter")
-      self.values["tags"] = .list(tags.map { .text($0) })
-      self.values["orders"] = .list(orders.map { .text($0.rawValue) })
+      self.save("tags", .list(tags.map { .text($0) }))
+      self.save("orders", .list(orders.map { .text($0.rawValue) }))
     case .values(let whole, let share, let flag, let key, let site, let day):
       self.init(id: "values")
-      self.values["whole"] = .integer(Int64(whole))
-      self.values["share"] = try .init(number: share)
-      self.values["flag"] = .flag(flag)
-      self.values["key"] = .text(key.uuidString)
-      self.values["site"] = .text(site.absoluteString)
-      self.values["day"] = try .init(number: day.timeIntervalSinceReferenceDate)
+      self.save("whole", .int(whole))
+      self.save("share", try .init(number: share))
+      self.save("flag", .flag(flag))
+      self.save("key", .text(key.uuidString))
+      self.save("site", .text(site.absoluteString))
+      self.save("day", try .init(number: day.timeIntervalSinceReferenceDate))
     case .defaults(let share, let flag, let day, let note):
       self.init(id: "defaults")
-      self.values["share"] = try .init(number: share)
-      self.values["flag"] = .flag(flag)
-      self.values["day"] = try .init(number: day.timeIntervalSinceReferenceDate)
-      self.values["note"] = .text(note)
+      self.save("share", try .init(number: share))
+      self.save("flag", .flag(flag))
+      self.save("day", try .init(number: day.timeIntervalSinceReferenceDate))
+      self.save("note", .text(note))
     case .person:
       throw LinkedSnapshot.Value.Fault.notSaved
     }
@@ -538,10 +541,10 @@ nonisolated extension LinkedSnapshot.Frame {
     switch modal {
     case .compose(let draft):
       self.init(id: "compose")
-      self.values["draft"] = draft.map { .text($0) }
+      self.save("draft", draft.map { .text($0) })
     case .picture(let id):
       self.init(id: "picture")
-      self.values["id"] = .integer(Int64(id))
+      self.save("id", .int(id))
     case .welcome:
       self.init(id: "welcome")
     }
@@ -576,10 +579,9 @@ nonisolated extension LinkedSnapshot.Value {
 
   /// A value of a type of the app, as it encodes itself; `nil` when it does not.
   init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder().encode([value]),
-      case .list(let values)? = LinkedSnapshot.Reader.value(of: data, depthLimit: 64),
-      let first = values.first
-    else { return nil }
+    guard let data = try? JSONEncoder().encode([value]) else { return nil }
+    let list = LinkedSnapshot.Reader.value(of: data, depthLimit: 64)
+    guard case .list(let values)? = list, let first = values.first else { return nil }
     self = first
   }
 
@@ -618,6 +620,10 @@ nonisolated extension LinkedSnapshot.Value {
 
   fileprivate func date() throws -> Date {
     Date(timeIntervalSinceReferenceDate: try double())
+  }
+
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
   }
 
   fileprivate func int() throws -> Int {
@@ -661,6 +667,11 @@ nonisolated extension LinkedSnapshot.Value {
 }
 
 nonisolated extension LinkedSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: LinkedSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -230,6 +230,7 @@ final class LinkedNavigationStore {
   func open(_ route: LinkedRoute) -> LinkedTab {
     let target = route.isAllowed(in: selection) ? selection : route.allowedTabs.first ?? selection
     removeModals { !$0.isSticky }
+    noteOpenedLink(tab: target)
     return show(route.parents + [route], in: target)
   }
 
@@ -367,10 +368,8 @@ extension LinkedNavigationStore {
     case .route(let route):
       return land(route.parents + [route], in: route.allowedTabs.first ?? selection)
     case .modal(let modal):
-      if modal != self.modal {
-        removeModals { !$0.isSticky && $0 != modal }
-        present(modal)
-      }
+      removeModals { !$0.isSticky && $0 != modal }
+      present(modal)
       noteOpenedModal()
       return .presented(modal)
     }
@@ -381,11 +380,12 @@ extension LinkedNavigationStore {
     route.url()
   }
 
-  /// Keeps a URL until ``resumePending()``, for example while nobody is signed in.
+  /// Keeps a URL until ``resumePending()``, for example while nobody is signed in. The newest 50 are kept.
   /// - Parameter expiresAfter: How long it may wait.
   func enqueue(_ url: URL, expiresAfter: Duration = .seconds(120)) {
     pendingLinks.removeAll { $0.isExpired || $0.url == url }
     pendingLinks.append(PendingLink(url: url, patience: expiresAfter))
+    if pendingLinks.count > 50 { pendingLinks.removeFirst() }
   }
 
   /// Opens the newest of the URLs that wait and that lead anywhere; the others are dropped.
@@ -470,6 +470,12 @@ extension LinkedNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+    launchLinks = LaunchLinks()
+  }
+
   /// What links opened before the first restoring, which leaves it alone.
   private struct LaunchLinks {
     var tabs: [LinkedTab] = []
@@ -480,7 +486,7 @@ extension LinkedNavigationStore {
 
   /// Notes that a link has led to a tab.
   private func noteOpenedLink(tab: LinkedTab) {
-    if !isRestored { launchLinks.tabs.append(tab) }
+    if !isRestored, !launchLinks.tabs.contains(tab) { launchLinks.tabs.append(tab) }
   }
 
   /// Notes that a link has presented a modal.
@@ -565,9 +571,11 @@ extension LinkedNavigationStore {
       present(saved)
     } else if saved.isSticky {
       // A link leaves it where it is, and what the link presents waits for it.
-      if !queue.contains(saved) { queue.insert(saved, at: 0) }
+      if !queue.contains(saved) {
+        queue.insert(saved, at: queue.firstIndex { !$0.isSticky } ?? queue.endIndex)
+      }
       showFirstModal()
-    } else if saved != modal {
+    } else if saved != modal || !snapshot.modalPath.isEmpty {
       let count = snapshot.modalPath.count
       losses.append(.init(.modal(frame.id), .yieldedToLink, otherScreens: count))
       return

@@ -349,19 +349,22 @@ extension AppNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = AppRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -408,16 +411,16 @@ nonisolated extension AppSnapshot.Frame {
     switch route {
     case .page(let draft, let kind):
       self.init(id: "page")
-      self.values["draft"] = .text(draft)
-      self.values["kind"] = .text(kind)
+      self.save("draft", .text(draft))
+      self.save("kind", .text(kind))
     case .tags(let tags, let more):
       self.init(id: "tags")
-      self.values["tags"] = .list(tags.map { .text($0) })
-      self.values["more"] = .list(more.map { .integer(Int64($0)) })
+      self.save("tags", .list(tags.map { .text($0) }))
+      self.save("more", .list(more.map { .int($0) }))
     case .tag(let id, let tags):
       self.init(id: "tag")
-      self.values["id"] = .integer(Int64(id))
-      self.values["tags"] = .list(tags.map { .text($0) })
+      self.save("id", .int(id))
+      self.save("tags", .list(tags.map { .text($0) }))
     }
   }
 }
@@ -457,6 +460,10 @@ nonisolated extension AppSnapshot.Value {
     case notSaved
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -476,6 +483,11 @@ nonisolated extension AppSnapshot.Value {
 }
 
 nonisolated extension AppSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: AppSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -267,6 +267,7 @@ package final class AppNavigationStore {
     let tabs = route.allowedTabs.filter(isVisible)
     guard isVisible(route), let first = tabs.first else { return selection }
     let target = tabs.contains(selection) ? selection : first
+    noteOpenedLink(tab: target)
     return show(route.parents + [route], in: target)
   }
 
@@ -353,11 +354,12 @@ extension AppNavigationStore {
     route.url()
   }
 
-  /// Keeps a URL until ``resumePending()``, for example while nobody is signed in.
+  /// Keeps a URL until ``resumePending()``, for example while nobody is signed in. The newest 50 are kept.
   /// - Parameter expiresAfter: How long it may wait.
   package func enqueue(_ url: URL, expiresAfter: Duration = .seconds(120)) {
     pendingLinks.removeAll { $0.isExpired || $0.url == url }
     pendingLinks.append(PendingLink(url: url, patience: expiresAfter))
+    if pendingLinks.count > 50 { pendingLinks.removeFirst() }
   }
 
   /// Opens the newest of the URLs that wait and that lead anywhere; the others are dropped.
@@ -446,6 +448,12 @@ extension AppNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+    launchLinks = LaunchLinks()
+  }
+
   /// What links opened before the first restoring, which leaves it alone.
   private struct LaunchLinks {
     var tabs: [AppTab] = []
@@ -456,7 +464,7 @@ extension AppNavigationStore {
 
   /// Notes that a link has led to a tab.
   private func noteOpenedLink(tab: AppTab) {
-    if !isRestored { launchLinks.tabs.append(tab) }
+    if !isRestored, !launchLinks.tabs.contains(tab) { launchLinks.tabs.append(tab) }
   }
 
   private func restorePaths(

@@ -341,19 +341,22 @@ extension AppNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = AppRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -388,10 +391,10 @@ nonisolated extension AppSnapshot.Frame {
     switch modal {
     case .compose(let title):
       self.init(id: "compose")
-      self.values["title"] = .flag(title)
+      self.save("title", .flag(title))
     case .lock(let id):
       self.init(id: "lock")
-      self.values["id"] = .text(id.uuidString)
+      self.save("id", .text(id.uuidString))
     }
   }
 }
@@ -448,6 +451,11 @@ nonisolated extension AppSnapshot.Value {
 }
 
 nonisolated extension AppSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: AppSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter with a default.
   fileprivate func defaulted<T>(
     _ ids: String...,

@@ -292,20 +292,20 @@ extension AppNavigationStore {
     case .modal(let modal):
       beginChange()
       defer { endChange() }
-      if modal != self.modal {
-        removeModals { !$0.isSticky && $0 != modal }
-        present(modal)
-      }
+      removeModals { !$0.isSticky && $0 != modal }
+      present(modal)
+      if modal == self.modal, !modalStack.isEmpty { modalStack = [] }
       noteOpenedModal()
       return .presented(modal)
     }
   }
 
-  /// Keeps a URL until ``resumePending()``, for example while nobody is signed in.
+  /// Keeps a URL until ``resumePending()``, for example while nobody is signed in. The newest 50 are kept.
   /// - Parameter expiresAfter: How long it may wait.
   func enqueue(_ url: URL, expiresAfter: Duration = .seconds(120)) {
     pendingLinks.removeAll { $0.isExpired || $0.url == url }
     pendingLinks.append(PendingLink(url: url, patience: expiresAfter))
+    if pendingLinks.count > 50 { pendingLinks.removeFirst() }
   }
 
   /// Opens the newest of the URLs that wait and that lead anywhere; the others are dropped.
@@ -374,6 +374,12 @@ extension AppNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+    launchLinks = LaunchLinks()
+  }
+
   /// What links opened before the first restoring, which leaves it alone.
   private struct LaunchLinks {
     var tabs: [AppTab] = []
@@ -425,10 +431,11 @@ extension AppNavigationStore {
     } else if saved.isSticky {
       // A link leaves it where it is, and what the link presents waits for it.
       if !queue.contains(where: { $0.modal == saved }) {
-        queue.insert(QueuedModal(modal: saved), at: 0)
+        let index = queue.firstIndex { !$0.modal.isSticky } ?? queue.endIndex
+        queue.insert(QueuedModal(modal: saved), at: index)
       }
       showFirstModal()
-    } else if saved != modal {
+    } else if saved != modal || !snapshot.modalPath.isEmpty {
       let count = snapshot.modalPath.count
       losses.append(.init(.modal(frame.id), .yieldedToLink, otherScreens: count))
       return

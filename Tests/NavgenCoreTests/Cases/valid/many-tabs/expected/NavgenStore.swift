@@ -562,6 +562,11 @@ extension MNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: MSnapshot,
     losses: inout [MRestoreReport.Loss]

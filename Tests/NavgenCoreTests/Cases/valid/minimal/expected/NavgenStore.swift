@@ -182,6 +182,11 @@ extension AppNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: AppSnapshot,
     losses: inout [AppRestoreReport.Loss]

@@ -341,19 +341,22 @@ extension ReaderNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = ReaderRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -426,15 +429,15 @@ nonisolated extension ReaderSnapshot.Frame {
       self.init(id: "settings")
     case .signIn(let url, let kind):
       self.init(id: "sign-in")
-      self.values["url"] = .text(url.absoluteString)
-      self.values["kind"] = .text(kind.rawValue)
+      self.save("url", .text(url.absoluteString))
+      self.save("kind", .text(kind.rawValue))
     case .isSticky:
       self.init(id: "is-sticky")
     case .style(let id, let style, let inValue):
       self.init(id: "style")
-      self.values["id"] = .integer(Int64(id))
-      self.values["style"] = .text(style.rawValue)
-      self.values["in"] = .list(inValue.map { .text($0.rawValue) })
+      self.save("id", .int(id))
+      self.save("style", .text(style.rawValue))
+      self.save("in", .list(inValue.map { .text($0.rawValue) }))
     case .default:
       self.init(id: "default")
     }
@@ -478,6 +481,10 @@ nonisolated extension ReaderSnapshot.Value {
     case notSaved
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -509,6 +516,11 @@ nonisolated extension ReaderSnapshot.Value {
 }
 
 nonisolated extension ReaderSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: ReaderSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

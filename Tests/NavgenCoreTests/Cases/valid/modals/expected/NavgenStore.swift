@@ -344,6 +344,11 @@ extension ReaderNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: ReaderSnapshot,
     losses: inout [ReaderRestoreReport.Loss]

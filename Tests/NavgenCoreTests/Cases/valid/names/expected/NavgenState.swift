@@ -341,19 +341,22 @@ extension NameNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = NameRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -400,41 +403,41 @@ nonisolated extension NameSnapshot.Frame {
     switch route {
     case .push(let route, let tab, let on):
       self.init(id: "push")
-      self.values["route"] = .integer(Int64(route))
-      self.values["tab"] = .text(tab)
-      self.values["on"] = .flag(on)
+      self.save("route", .int(route))
+      self.save("tab", .text(tab))
+      self.save("on", .flag(on))
     case .pop(let count):
       self.init(id: "pop")
-      self.values["count"] = .integer(Int64(count))
+      self.save("count", .int(count))
     case .open(let url):
       self.init(id: "open")
-      self.values["url"] = .text(url.absoluteString)
+      self.save("url", .text(url.absoluteString))
     case .select(let selection, let store):
       self.init(id: "select")
-      self.values["selection"] = .text(selection)
-      self.values["store"] = .integer(Int64(store))
+      self.save("selection", .text(selection))
+      self.save("store", .int(store))
     case .string(let string, let int, let hash, let hashValue):
       self.init(id: "string")
-      self.values["String"] = .text(string)
-      self.values["Int"] = .integer(Int64(int))
-      self.values["hash"] = .integer(Int64(hash))
-      self.values["hashValue"] = .integer(Int64(hashValue))
+      self.save("String", .text(string))
+      self.save("Int", .int(int))
+      self.save("hash", .int(hash))
+      self.save("hashValue", .int(hashValue))
     case .view(let body, let selfType, let type):
       self.init(id: "view")
-      self.values["body"] = .text(body)
-      self.values["self-type"] = .integer(Int64(selfType))
-      self.values["Type"] = .integer(Int64(type))
+      self.save("body", .text(body))
+      self.save("self-type", .int(selfType))
+      self.save("Type", .int(type))
     case .nameTab(let nameRoute):
       self.init(id: "nameTab")
-      self.values["nameRoute"] = .integer(Int64(nameRoute))
+      self.save("nameRoute", .int(nameRoute))
     case .path(let path, let allowedTabs):
       self.init(id: "path")
-      self.values["path"] = .list(path.map { .text($0) })
-      self.values["allowedTabs"] = .integer(Int64(allowedTabs))
+      self.save("path", .list(path.map { .text($0) }))
+      self.save("allowedTabs", .int(allowedTabs))
     case .urlList(let path, let allowedTabs):
       self.init(id: "URLList")
-      self.values["path"] = .list(path.map { .text($0) })
-      self.values["allowedTabs"] = .integer(Int64(allowedTabs))
+      self.save("path", .list(path.map { .text($0) }))
+      self.save("allowedTabs", .int(allowedTabs))
     }
   }
 }
@@ -499,6 +502,10 @@ nonisolated extension NameSnapshot.Value {
     case notSaved
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -528,6 +535,11 @@ nonisolated extension NameSnapshot.Value {
 }
 
 nonisolated extension NameSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: NameSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

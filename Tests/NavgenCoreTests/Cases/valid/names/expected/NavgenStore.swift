@@ -350,6 +350,11 @@ extension NameNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: NameSnapshot,
     losses: inout [NameRestoreReport.Loss]

@@ -270,6 +270,11 @@ extension QuietNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: QuietSnapshot,
     losses: inout [QuietRestoreReport.Loss]

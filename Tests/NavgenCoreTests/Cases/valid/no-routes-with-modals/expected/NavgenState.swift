@@ -341,19 +341,22 @@ extension KioskNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = KioskRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -390,7 +393,7 @@ nonisolated extension KioskSnapshot.Frame {
       self.init(id: "order")
     case .receipt(let number):
       self.init(id: "receipt")
-      self.values["number"] = .integer(Int64(number))
+      self.save("number", .int(number))
     }
   }
 }
@@ -419,6 +422,10 @@ nonisolated extension KioskSnapshot.Value {
     case notSaved
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -428,6 +435,11 @@ nonisolated extension KioskSnapshot.Value {
 }
 
 nonisolated extension KioskSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: KioskSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

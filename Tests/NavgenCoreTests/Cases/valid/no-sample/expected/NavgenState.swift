@@ -341,19 +341,22 @@ extension BareNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = BareRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -400,11 +403,11 @@ nonisolated extension BareSnapshot.Frame {
     switch route {
     case .sealed(let value):
       self.init(id: "sealed")
-      self.values["value"] = try .init(custom: value)
+      self.save("value", try .init(custom: value))
     case .open(let value, let values):
       self.init(id: "open")
-      self.values["value"] = try value.map { try .init(custom: $0) }
-      self.values["values"] = .list(try values.map { try .init(custom: $0) })
+      self.save("value", try value.map { try .init(custom: $0) })
+      self.save("values", .list(try values.map { try .init(custom: $0) }))
     }
   }
 }
@@ -438,10 +441,9 @@ nonisolated extension BareSnapshot.Value {
 
   /// A value of a type of the app, as it encodes itself; `nil` when it does not.
   init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder().encode([value]),
-      case .list(let values)? = BareSnapshot.Reader.value(of: data, depthLimit: 64),
-      let first = values.first
-    else { return nil }
+    guard let data = try? JSONEncoder().encode([value]) else { return nil }
+    let list = BareSnapshot.Reader.value(of: data, depthLimit: 64)
+    guard case .list(let values)? = list, let first = values.first else { return nil }
     self = first
   }
 
@@ -469,6 +471,11 @@ nonisolated extension BareSnapshot.Value {
 }
 
 nonisolated extension BareSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: BareSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

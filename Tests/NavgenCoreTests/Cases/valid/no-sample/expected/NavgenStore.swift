@@ -254,6 +254,11 @@ extension BareNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: BareSnapshot,
     losses: inout [BareRestoreReport.Loss]

@@ -266,6 +266,11 @@ extension PagesNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: PagesSnapshot,
     losses: inout [PagesRestoreReport.Loss]

@@ -477,6 +477,11 @@ extension StudioNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: StudioSnapshot,
     losses: inout [StudioRestoreReport.Loss]

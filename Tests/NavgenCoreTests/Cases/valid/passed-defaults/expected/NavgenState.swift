@@ -341,19 +341,22 @@ extension ShopNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = ShopRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -409,14 +412,14 @@ nonisolated extension ShopSnapshot.Frame {
       let ratio
     ):
       self.init(id: "base")
-      self.values["text"] = .text(text)
-      self.values["id"] = .text(id.uuidString)
-      self.values["numbers"] = .list(numbers.map { .integer(Int64($0)) })
-      self.values["words"] = .list(words.map { .text($0) })
-      self.values["product"] = try .init(custom: product)
-      self.values["sort"] = .text(sort.rawValue)
-      self.values["opened"] = try .init(number: opened.timeIntervalSinceReferenceDate)
-      self.values["ratio"] = try .init(number: ratio)
+      self.save("text", .text(text))
+      self.save("id", .text(id.uuidString))
+      self.save("numbers", .list(numbers.map { .int($0) }))
+      self.save("words", .list(words.map { .text($0) }))
+      self.save("product", try .init(custom: product))
+      self.save("sort", .text(sort.rawValue))
+      self.save("opened", try .init(number: opened.timeIntervalSinceReferenceDate))
+      self.save("ratio", try .init(number: ratio))
     case .middle(
       let text,
       let id,
@@ -428,19 +431,19 @@ nonisolated extension ShopSnapshot.Frame {
       let ratio
     ):
       self.init(id: "middle")
-      self.values["text"] = .text(text)
-      self.values["id"] = .text(id.uuidString)
-      self.values["numbers"] = .list(numbers.map { .integer(Int64($0)) })
-      self.values["words"] = .list(words.map { .text($0) })
-      self.values["product"] = try .init(custom: product)
-      self.values["sort"] = .text(sort.rawValue)
-      self.values["opened"] = try .init(number: opened.timeIntervalSinceReferenceDate)
-      self.values["ratio"] = try .init(number: ratio)
+      self.save("text", .text(text))
+      self.save("id", .text(id.uuidString))
+      self.save("numbers", .list(numbers.map { .int($0) }))
+      self.save("words", .list(words.map { .text($0) }))
+      self.save("product", try .init(custom: product))
+      self.save("sort", .text(sort.rawValue))
+      self.save("opened", try .init(number: opened.timeIntervalSinceReferenceDate))
+      self.save("ratio", try .init(number: ratio))
     case .top:
       self.init(id: "top")
     case .tail(let sort):
       self.init(id: "tail")
-      self.values["sort"] = .text(sort.rawValue)
+      self.save("sort", .text(sort.rawValue))
     }
   }
 }
@@ -539,10 +542,9 @@ nonisolated extension ShopSnapshot.Value {
 
   /// A value of a type of the app, as it encodes itself; `nil` when it does not.
   init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder().encode([value]),
-      case .list(let values)? = ShopSnapshot.Reader.value(of: data, depthLimit: 64),
-      let first = values.first
-    else { return nil }
+    guard let data = try? JSONEncoder().encode([value]) else { return nil }
+    let list = ShopSnapshot.Reader.value(of: data, depthLimit: 64)
+    guard case .list(let values)? = list, let first = values.first else { return nil }
     self = first
   }
 
@@ -583,6 +585,10 @@ nonisolated extension ShopSnapshot.Value {
     Date(timeIntervalSinceReferenceDate: try double())
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -614,6 +620,11 @@ nonisolated extension ShopSnapshot.Value {
 }
 
 nonisolated extension ShopSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: ShopSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

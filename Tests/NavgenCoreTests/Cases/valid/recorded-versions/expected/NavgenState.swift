@@ -341,19 +341,22 @@ extension AppNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = AppRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -414,35 +417,35 @@ nonisolated extension AppSnapshot.Frame {
     switch route {
     case .product(let key, let order, let note, let more):
       self.init(id: "product")
-      self.values["key"] = key.map { .integer(Int64($0)) }
-      self.values["order"] = .text(order.rawValue)
-      self.values["note"] = .text(note)
-      self.values["more"] = .text(more.rawValue)
+      self.save("key", key.map { .int($0) })
+      self.save("order", .text(order.rawValue))
+      self.save("note", .text(note))
+      self.save("more", .text(more.rawValue))
     case .values(let a, let b, let c, let d, let e, let f, let g, let h):
       self.init(id: "values")
-      self.values["a"] = try .init(number: a)
-      self.values["b"] = .text(b)
-      self.values["c"] = .text(c)
-      self.values["d"] = try .init(number: d.timeIntervalSinceReferenceDate)
-      self.values["e"] = .list(try e.map { try .init(number: $0) })
-      self.values["f"] = f.map { .flag($0) }
-      self.values["g"] = try .init(custom: g)
-      self.values["h"] = .text(h)
+      self.save("a", try .init(number: a))
+      self.save("b", .text(b))
+      self.save("c", .text(c))
+      self.save("d", try .init(number: d.timeIntervalSinceReferenceDate))
+      self.save("e", .list(try e.map { try .init(number: $0) }))
+      self.save("f", f.map { .flag($0) })
+      self.save("g", try .init(custom: g))
+      self.save("h", .text(h))
     case .person(_, let id):
       self.init(id: "person")
-      self.values["id"] = .integer(Int64(id))
+      self.save("id", .int(id))
     case .changed(let id):
       self.init(id: "changed")
-      self.values["id"] = .text(id)
+      self.save("id", .text(id))
     case .unclear(let id):
       self.init(id: "unclear")
-      self.values["id"] = try .init(number: id.timeIntervalSinceReferenceDate)
+      self.save("id", try .init(number: id.timeIntervalSinceReferenceDate))
     case .kind(let kind):
       self.init(id: "kind")
-      self.values["kind"] = .text(kind.rawValue)
+      self.save("kind", .text(kind.rawValue))
     case .extra(let id):
       self.init(id: "extra")
-      self.values["id"] = .integer(Int64(id))
+      self.save("id", .int(id))
     }
   }
 }
@@ -493,7 +496,7 @@ nonisolated extension AppSnapshot.Frame {
     switch modal {
     case .note(let body):
       self.init(id: "note")
-      self.values["body"] = .list(body.map { .text($0) })
+      self.save("body", .list(body.map { .text($0) }))
     }
   }
 }
@@ -522,10 +525,9 @@ nonisolated extension AppSnapshot.Value {
 
   /// A value of a type of the app, as it encodes itself; `nil` when it does not.
   init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder().encode([value]),
-      case .list(let values)? = AppSnapshot.Reader.value(of: data, depthLimit: 64),
-      let first = values.first
-    else { return nil }
+    guard let data = try? JSONEncoder().encode([value]) else { return nil }
+    let list = AppSnapshot.Reader.value(of: data, depthLimit: 64)
+    guard case .list(let values)? = list, let first = values.first else { return nil }
     self = first
   }
 
@@ -566,6 +568,10 @@ nonisolated extension AppSnapshot.Value {
     Date(timeIntervalSinceReferenceDate: try double())
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -597,6 +603,11 @@ nonisolated extension AppSnapshot.Value {
 }
 
 nonisolated extension AppSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: AppSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

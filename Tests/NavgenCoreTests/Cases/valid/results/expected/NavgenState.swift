@@ -342,19 +342,22 @@ extension MailNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = MailRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -401,20 +404,20 @@ nonisolated extension MailSnapshot.Frame {
     switch route {
     case .folder(let id):
       self.init(id: "folder")
-      self.values["id"] = try .init(custom: id)
+      self.save("id", try .init(custom: id))
     case .pick(let tab, let on, let completion, let tabValue, let push, let inValue):
       self.init(id: "pick")
-      self.values["tab"] = .integer(Int64(tab))
-      self.values["on"] = on.map { .text($0) }
-      self.values["completion"] = .text(completion.rawValue)
-      self.values["tabValue"] = .flag(tabValue)
-      self.values["push"] = .integer(Int64(push))
-      self.values["in"] = .integer(Int64(inValue))
+      self.save("tab", .int(tab))
+      self.save("on", on.map { .text($0) })
+      self.save("completion", .text(completion.rawValue))
+      self.save("tabValue", .flag(tabValue))
+      self.save("push", .int(push))
+      self.save("in", .int(inValue))
     case .days:
       self.init(id: "days")
     case .nothing(let id):
       self.init(id: "nothing")
-      self.values["id"] = try .init(custom: id)
+      self.save("id", try .init(custom: id))
     case .letter:
       self.init(id: "letter")
     case .toRoot:
@@ -462,18 +465,18 @@ nonisolated extension MailSnapshot.Frame {
     switch modal {
     case .question(let selfValue, let enqueue, let continuation, let result, let outcome):
       self.init(id: "question")
-      self.values["self"] = .text(selfValue)
-      self.values["enqueue"] = .integer(Int64(enqueue))
-      self.values["continuation"] = .flag(continuation)
-      self.values["result"] = .integer(Int64(result))
-      self.values["outcome"] = .integer(Int64(outcome))
+      self.save("self", .text(selfValue))
+      self.save("enqueue", .int(enqueue))
+      self.save("continuation", .flag(continuation))
+      self.save("result", .int(result))
+      self.save("outcome", .int(outcome))
     case .confirm:
       self.init(id: "confirm")
     case .folder:
       self.init(id: "folder")
     case .opaque(let value):
       self.init(id: "opaque")
-      self.values["value"] = try .init(custom: value)
+      self.save("value", try .init(custom: value))
     case .link:
       self.init(id: "link")
     case .note:
@@ -522,10 +525,9 @@ nonisolated extension MailSnapshot.Value {
 
   /// A value of a type of the app, as it encodes itself; `nil` when it does not.
   init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder().encode([value]),
-      case .list(let values)? = MailSnapshot.Reader.value(of: data, depthLimit: 64),
-      let first = values.first
-    else { return nil }
+    guard let data = try? JSONEncoder().encode([value]) else { return nil }
+    let list = MailSnapshot.Reader.value(of: data, depthLimit: 64)
+    guard case .list(let values)? = list, let first = values.first else { return nil }
     self = first
   }
 
@@ -544,6 +546,10 @@ nonisolated extension MailSnapshot.Value {
   fileprivate func custom<T: Decodable>(_ type: T.Type) throws -> T {
     guard let value = decoded(as: type) else { throw Fault.wrongType }
     return value
+  }
+
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
   }
 
   fileprivate func int() throws -> Int {
@@ -572,6 +578,11 @@ nonisolated extension MailSnapshot.Value {
 }
 
 nonisolated extension MailSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: MailSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -488,6 +488,11 @@ extension MailNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: MailSnapshot,
     losses: inout [MailRestoreReport.Loss]

@@ -341,19 +341,22 @@ extension NotesNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = NotesRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -414,21 +417,23 @@ nonisolated extension NotesSnapshot.Frame {
     switch route {
     case .note(let id, let tags, let mood, _):
       self.init(id: "note")
-      self.values["id"] = .integer(Int64(id))
-      self.values["tags"] = .list(try tags.map { try .init(custom: $0) })
-      self.values["mood"] = mood.map { .text($0.rawValue) } ?? .nothing
+      self.save("id", .int(id))
+      self.save("tags", .list(try tags.map { try .init(custom: $0) }))
+      self.save("mood", mood.map { .text($0.rawValue) } ?? .nothing)
     case .scan:
       throw NotesSnapshot.Value.Fault.notSaved
     case .scans(_, let page):
       self.init(id: "scans")
-      self.values["page"] = .integer(Int64(page))
+      self.save("page", .int(page))
     case .ratio(let selfValue, let values, let frame, let at):
       self.init(id: "ratio")
-      self.values["self"] = try .init(number: selfValue)
-      self.values["values"] =
+      self.save("self", try .init(number: selfValue))
+      self.save(
+        "values",
         .list(try values.map { try $0.map { try .init(number: $0) } ?? .nothing })
-      self.values["frame"] = try frame.map { try .init(number: $0.timeIntervalSinceReferenceDate) }
-      self.values["at"] = .list(at.map { .list($0.map { .text($0.rawValue) }) })
+      )
+      self.save("frame", try frame.map { try .init(number: $0.timeIntervalSinceReferenceDate) })
+      self.save("at", .list(at.map { .list($0.map { .text($0.rawValue) }) }))
     }
   }
 }
@@ -475,7 +480,7 @@ nonisolated extension NotesSnapshot.Frame {
     switch modal {
     case .write(let to, _):
       self.init(id: "write")
-      self.values["to"] = to.map { .text($0) }
+      self.save("to", to.map { .text($0) })
     case .preview:
       throw NotesSnapshot.Value.Fault.notSaved
     }
@@ -551,6 +556,10 @@ nonisolated extension NotesSnapshot.Value {
     Date(timeIntervalSinceReferenceDate: try double())
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -582,6 +591,11 @@ nonisolated extension NotesSnapshot.Value {
 }
 
 nonisolated extension NotesSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: NotesSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -349,19 +349,22 @@ extension MainNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = MainRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -408,7 +411,7 @@ nonisolated extension MainSnapshot.Frame {
     switch route {
     case .detail(let itemId):
       self.init(id: "detail")
-      self.values["itemId"] = .text(itemId)
+      self.save("itemId", .text(itemId))
     case .about:
       self.init(id: "about")
     }
@@ -446,6 +449,11 @@ nonisolated extension MainSnapshot.Value {
 }
 
 nonisolated extension MainSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: MainSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -274,6 +274,11 @@ extension MainNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: MainSnapshot,
     losses: inout [MainRestoreReport.Loss]

@@ -680,6 +680,11 @@ extension LibraryNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: LibrarySnapshot,
     losses: inout [LibraryRestoreReport.Loss]

@@ -342,19 +342,22 @@ extension ShopNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = ShopRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -401,27 +404,27 @@ nonisolated extension ShopSnapshot.Frame {
     switch route {
     case .product(let id, let ref, let sort):
       self.init(id: "product")
-      self.values["id"] = try .init(custom: id)
-      self.values["ref"] = ref.map { .text($0) }
-      self.values["sort"] = .text(sort.rawValue)
+      self.save("id", try .init(custom: id))
+      self.save("ref", ref.map { .text($0) })
+      self.save("sort", .text(sort.rawValue))
     case .review(let id, let review, let stars):
       self.init(id: "review")
-      self.values["id"] = try .init(custom: id)
-      self.values["review"] = .integer(Int64(review))
-      self.values["stars"] = .integer(Int64(stars))
+      self.save("id", try .init(custom: id))
+      self.save("review", .int(review))
+      self.save("stars", .int(stars))
     case .help(let path):
       self.init(id: "help")
-      self.values["path"] = .list(path.map { .text($0) })
+      self.save("path", .list(path.map { .text($0) }))
     case .size(let id):
       self.init(id: "size")
-      self.values["id"] = try .init(custom: id)
+      self.save("id", try .init(custom: id))
     case .player:
       self.init(id: "player")
     case .orders:
       self.init(id: "orders")
     case .order(let number):
       self.init(id: "order")
-      self.values["number"] = .integer(Int64(number))
+      self.save("number", .int(number))
     case .account:
       self.init(id: "account")
     case .settings:
@@ -478,12 +481,12 @@ nonisolated extension ShopSnapshot.Frame {
     switch modal {
     case .compose(let draft):
       self.init(id: "compose")
-      self.values["draft"] = draft.map { .text($0) }
+      self.save("draft", draft.map { .text($0) })
     case .onboarding:
       self.init(id: "onboarding")
     case .filters(let sort):
       self.init(id: "filters")
-      self.values["sort"] = .text(sort.rawValue)
+      self.save("sort", .text(sort.rawValue))
     }
   }
 }
@@ -518,10 +521,9 @@ nonisolated extension ShopSnapshot.Value {
 
   /// A value of a type of the app, as it encodes itself; `nil` when it does not.
   public init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder().encode([value]),
-      case .list(let values)? = ShopSnapshot.Reader.value(of: data, depthLimit: 64),
-      let first = values.first
-    else { return nil }
+    guard let data = try? JSONEncoder().encode([value]) else { return nil }
+    let list = ShopSnapshot.Reader.value(of: data, depthLimit: 64)
+    guard case .list(let values)? = list, let first = values.first else { return nil }
     self = first
   }
 
@@ -540,6 +542,10 @@ nonisolated extension ShopSnapshot.Value {
   fileprivate func custom<T: Decodable>(_ type: T.Type) throws -> T {
     guard let value = decoded(as: type) else { throw Fault.wrongType }
     return value
+  }
+
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
   }
 
   fileprivate func int() throws -> Int {
@@ -568,6 +574,11 @@ nonisolated extension ShopSnapshot.Value {
 }
 
 nonisolated extension ShopSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: ShopSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

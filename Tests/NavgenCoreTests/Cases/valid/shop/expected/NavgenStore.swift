@@ -439,6 +439,7 @@ public final class ShopNavigationStore {
     beginChange()
     defer { endChange() }
     removeModals { !$0.isSticky }
+    noteOpenedLink(tab: target)
     return show(route.parents + [route], in: target)
   }
 
@@ -629,10 +630,9 @@ extension ShopNavigationStore {
     case .modal(let modal):
       beginChange()
       defer { endChange() }
-      if modal != self.modal {
-        removeModals { !$0.isSticky && $0 != modal }
-        present(modal)
-      }
+      removeModals { !$0.isSticky && $0 != modal }
+      present(modal)
+      if modal == self.modal, !modalStack.isEmpty { modalStack = [] }
       noteOpenedModal()
       return .presented(modal)
     }
@@ -643,11 +643,12 @@ extension ShopNavigationStore {
     route.url()
   }
 
-  /// Keeps a URL until ``resumePending()``, for example while nobody is signed in.
+  /// Keeps a URL until ``resumePending()``, for example while nobody is signed in. The newest 50 are kept.
   /// - Parameter expiresAfter: How long it may wait.
   public func enqueue(_ url: URL, expiresAfter: Duration = .seconds(120)) {
     pendingLinks.removeAll { $0.isExpired || $0.url == url }
     pendingLinks.append(PendingLink(url: url, patience: expiresAfter))
+    if pendingLinks.count > 50 { pendingLinks.removeFirst() }
   }
 
   /// Opens the newest of the URLs that wait and that lead anywhere; the others are dropped.
@@ -747,6 +748,12 @@ extension ShopNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+    launchLinks = LaunchLinks()
+  }
+
   /// What links opened before the first restoring, which leaves it alone.
   private struct LaunchLinks {
     var tabs: [ShopTab] = []
@@ -757,7 +764,7 @@ extension ShopNavigationStore {
 
   /// Notes that a link has led to a tab.
   private func noteOpenedLink(tab: ShopTab) {
-    if !isRestored { launchLinks.tabs.append(tab) }
+    if !isRestored, !launchLinks.tabs.contains(tab) { launchLinks.tabs.append(tab) }
   }
 
   /// Notes that a link has presented a modal.
@@ -847,10 +854,11 @@ extension ShopNavigationStore {
     } else if saved.isSticky {
       // A link leaves it where it is, and what the link presents waits for it.
       if !queue.contains(where: { $0.modal == saved }) {
-        queue.insert(QueuedModal(modal: saved), at: 0)
+        let index = queue.firstIndex { !$0.modal.isSticky } ?? queue.endIndex
+        queue.insert(QueuedModal(modal: saved), at: index)
       }
       showFirstModal()
-    } else if saved != modal {
+    } else if saved != modal || !snapshot.modalPath.isEmpty {
       let count = snapshot.modalPath.count
       losses.append(.init(.modal(frame.id), .yieldedToLink, otherScreens: count))
       return

@@ -1755,7 +1755,7 @@ struct ShopNavigationTests {
   }
 
   /// What is no snapshot, and would be hard on a careless reader.
-  private static let hostileTexts = [
+  private nonisolated static let hostileTexts = [
     "", " ", "null", "[]", "7", "\"\"", "{", "{}{}", "{,}", "{\"a\":1,}", "{\"a\" 1}", "{a:1}",
     "{\"a\":01}", "{\"a\":1.}", "{\"a\":.5}", "{\"a\":1e}", "{\"a\":-}", "{\"a\":+1}",
     "{\"a\":NaN}",

@@ -341,19 +341,22 @@ extension StorefrontNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = StorefrontRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -400,20 +403,20 @@ nonisolated extension StorefrontSnapshot.Frame {
     switch route {
     case .product(let id, let ref):
       self.init(id: "product")
-      self.values["id"] = .integer(Int64(id))
-      self.values["ref"] = ref.map { .text($0) }
+      self.save("id", .int(id))
+      self.save("ref", ref.map { .text($0) })
     case .reviews(let id):
       self.init(id: "reviews")
-      self.values["id"] = .integer(Int64(id))
+      self.save("id", .int(id))
     case .review(let id, let number):
       self.init(id: "review")
-      self.values["id"] = .integer(Int64(id))
-      self.values["number"] = .integer(Int64(number))
+      self.save("id", .int(id))
+      self.save("number", .int(number))
     case .orders:
       self.init(id: "orders")
     case .order(let number):
       self.init(id: "order")
-      self.values["number"] = .integer(Int64(number))
+      self.save("number", .int(number))
     case .terms:
       self.init(id: "terms")
     }
@@ -458,6 +461,10 @@ nonisolated extension StorefrontSnapshot.Value {
     case notSaved
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -472,6 +479,11 @@ nonisolated extension StorefrontSnapshot.Value {
 }
 
 nonisolated extension StorefrontSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: StorefrontSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

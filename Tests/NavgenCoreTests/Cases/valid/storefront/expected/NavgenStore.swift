@@ -306,6 +306,11 @@ extension StorefrontNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: StorefrontSnapshot,
     losses: inout [StorefrontRestoreReport.Loss]

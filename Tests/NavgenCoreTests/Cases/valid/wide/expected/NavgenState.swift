@@ -343,19 +343,22 @@ extension ExtraordinarilyWideNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = ExtraordinarilyWideRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -406,9 +409,9 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
       let theThird
     ):
       self.init(id: "a-route-with-a-name-that-takes-half-a-line")
-      self.values["the-first-of-its-many-parameters"] = .integer(Int64(theFirstOfItsManyParameters))
-      self.values["the-second-of-its-many-parameters"] = .text(theSecondOfItsManyParameters)
-      self.values["the-third"] = .list(try theThird.map { try .init(number: $0) })
+      self.save("the-first-of-its-many-parameters", .int(theFirstOfItsManyParameters))
+      self.save("the-second-of-its-many-parameters", .text(theSecondOfItsManyParameters))
+      self.save("the-third", .list(try theThird.map { try .init(number: $0) }))
     case .anotherRouteWithANameThatTakesHalfALine:
       self.init(id: "another-route-with-a-name-that-takes-half-a-line")
     case .yetAnotherRouteWithANameThatTakesHalfALine:
@@ -420,14 +423,16 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
       let andOneOfItsOwn
     ):
       self.init(id: "a-child-of-the-route-with-a-name-that-takes-half-a-line")
-      self.values["the-first-of-its-many-parameters"] = .integer(Int64(theFirstOfItsManyParameters))
-      self.values["the-second-of-its-many-parameters"] = .text(theSecondOfItsManyParameters)
-      self.values["the-third"] = .list(try theThird.map { try .init(number: $0) })
-      self.values["and-one-of-its-own"] = .flag(andOneOfItsOwn)
+      self.save("the-first-of-its-many-parameters", .int(theFirstOfItsManyParameters))
+      self.save("the-second-of-its-many-parameters", .text(theSecondOfItsManyParameters))
+      self.save("the-third", .list(try theThird.map { try .init(number: $0) }))
+      self.save("and-one-of-its-own", .flag(andOneOfItsOwn))
     case .aRouteWithAResultAndANameThatTakesHalfALine(let theFirstOfItsManyParametersThatNeedRoom):
       self.init(id: "a-route-with-a-result-and-a-name-that-takes-half-a-line")
-      self.values["the-first-of-its-many-parameters-that-need-room"] =
-        .integer(Int64(theFirstOfItsManyParametersThatNeedRoom))
+      self.save(
+        "the-first-of-its-many-parameters-that-need-room",
+        .int(theFirstOfItsManyParametersThatNeedRoom)
+      )
     }
   }
 }
@@ -486,8 +491,10 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
     switch modal {
     case .aModalWithANameThatTakesHalfALineOfTheCode(let theFirstOfItsManyParametersThatNeedRoom):
       self.init(id: "a-modal-with-a-name-that-takes-half-a-line-of-the-code")
-      self.values["the-first-of-its-many-parameters-that-need-room"] =
+      self.save(
+        "the-first-of-its-many-parameters-that-need-room",
         theFirstOfItsManyParametersThatNeedRoom.map { .text($0) }
+      )
     case .anotherModalWithANameThatTakesHalfALineOfTheCode:
       self.init(id: "another-modal-with-a-name-that-takes-half-a-line-of-the-code")
     case .yetAnotherModalWithANameThatTakesHalfALineOfTheCode:
@@ -544,6 +551,10 @@ nonisolated extension ExtraordinarilyWideSnapshot.Value {
     }
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -568,6 +579,11 @@ nonisolated extension ExtraordinarilyWideSnapshot.Value {
 }
 
 nonisolated extension ExtraordinarilyWideSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: ExtraordinarilyWideSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -576,6 +576,11 @@ extension ExtraordinarilyWideNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: ExtraordinarilyWideSnapshot,
     losses: inout [ExtraordinarilyWideRestoreReport.Loss]

@@ -341,19 +341,22 @@ extension YamlNavigationStore {
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
+          if before == .background { launches += 1 }
         }
     }
 
     private func restore() {
       guard store.beginRestoring() else { return save(store.snapshot()) }
-      guard let saved else { return }
+      guard let saved else { return store.endLaunch() }
       guard launches < Self.launchLimit else {
         self.saved = nil
         launches = 0
+        store.endLaunch()
         let report = YamlRestoreReport(losses: [.init(.snapshot, .failedLaunches)])
         return onRestore(report)
       }
-      launches += 1
+      // An app that the system starts unseen is counted when it is seen.
+      if phase != .background { launches += 1 }
       let report = store.restore(saved)
       restored = store.snapshot()
       onRestore(report)
@@ -400,11 +403,11 @@ nonisolated extension YamlSnapshot.Frame {
     switch route {
     case .first(let id):
       self.init(id: "first")
-      self.values["id"] = .integer(Int64(id))
+      self.save("id", .int(id))
     case .second(let id, let name):
       self.init(id: "second")
-      self.values["id"] = .integer(Int64(id))
-      self.values["name"] = .text(name)
+      self.save("id", .int(id))
+      self.save("name", .text(name))
     }
   }
 }
@@ -436,6 +439,10 @@ nonisolated extension YamlSnapshot.Value {
     case notSaved
   }
 
+  fileprivate static func int(_ number: Int) -> Self {
+    .integer(Int64(number))
+  }
+
   fileprivate func int() throws -> Int {
     guard case .integer(let number) = self, let int = Int(exactly: number) else {
       throw Fault.wrongType
@@ -450,6 +457,11 @@ nonisolated extension YamlSnapshot.Value {
 }
 
 nonisolated extension YamlSnapshot.Frame {
+  /// Notes a parameter, unless it has no value. It spares the compiler the subscripts of dictionaries.
+  fileprivate mutating func save(_ id: String, _ value: YamlSnapshot.Value?) {
+    values[id] = value
+  }
+
   /// A parameter that must be there.
   fileprivate func required<T>(
     _ ids: String...,

@@ -278,6 +278,11 @@ extension YamlNavigationStore {
     return !isRestored
   }
 
+  /// To be called by the view that saves: there is nothing to restore at this launch.
+  func endLaunch() {
+    isRestored = true
+  }
+
   private func restorePaths(
     of snapshot: YamlSnapshot,
     losses: inout [YamlRestoreReport.Loss]
