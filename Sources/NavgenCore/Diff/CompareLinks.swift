@@ -1,3 +1,5 @@
+import NavgenSource
+
 /// What links out in the world notice.
 func linkDifferences(
   from old: NavigationModel, to new: NavigationModel
@@ -28,6 +30,8 @@ private struct LinkComparison {
   private let routes: [String: Route]
   private let modals: [String: Modal]
   private let words: [String]
+  /// Addresses that the new spec names, by the place of the old pattern that takes them: it may lose them.
+  private let contested: [SourceRange: [String]]
 
   init(from old: NavigationModel, to new: NavigationModel) {
     self.old = old
@@ -38,13 +42,16 @@ private struct LinkComparison {
     routes = bySavedId(new.routes, \.id, \.formerIds)
     modals = bySavedId(new.modals, \.id, \.formerIds)
     words = new.enums.prefix(10).compactMap { $0.cases.first?.id }
+    contested = contestedAddresses(of: new, in: old, by: oldTree, words: words)
   }
 
   /// What becomes of all addresses of a pattern.
   func difference(of entry: LinkEntry) -> NavigationDifference? {
-    let fates = sampleAddresses(of: entry, words: words).compactMap { address in
-      fate(of: address, entry).map { (address: address, fate: $0) }
-    }
+    // Of what the new spec names only the losses count: it says nothing about all other addresses.
+    let fates =
+      fates(of: sampleAddresses(of: entry, words: words), entry)
+      + fates(of: contested[entry.pattern.declaration, default: []], entry)
+      .filter { $0.fate != .same }
     let pattern = OldPattern(entry, in: old, now: declaration(of: entry.target))
     let lost = fates.compactMap { item -> LostAddress? in
       if case .lost(let reason) = item.fate { LostAddress(item.address, reason) } else { nil }
@@ -56,10 +63,18 @@ private struct LinkComparison {
     return lost.count == fates.count ? .linkLost(pattern, first) : .linkNarrowed(pattern, first)
   }
 
+  private func fates(
+    of addresses: [String], _ entry: LinkEntry
+  ) -> [(address: String, fate: LinkFate)] {
+    addresses.compactMap { address in
+      fate(of: address, entry).map { (address: address, fate: $0) }
+    }
+  }
+
   /// `nil` for an address that is another pattern's.
   private func fate(of address: String, _ entry: LinkEntry) -> LinkFate? {
     let before = resolveLink(address, in: old, by: oldTree)
-    guard let won = before.candidates.first(where: { $0.verdict == .won })?.entry,
+    guard let won = before.winner,
       won.target == entry.target, won.pattern.declaration == entry.pattern.declaration
     else { return nil }
     let after = resolveLink(address, in: new, by: newTree)
@@ -75,7 +90,8 @@ private struct LinkComparison {
     guard let tab = before.tab, tabs[tab]?.id == after.tab else { return false }
     guard let frame = before.path.last else { return after.path.isEmpty }
     guard let target = routes[frame.id], let other = after.path.last else { return false }
-    return target.id == other.id && isSame(frame, other, target.parameters)
+    return before.path.map { routes[$0.id]?.id } == after.path.map(\.id)
+      && isSame(frame, other, target.parameters)
   }
 
   /// Whether no value became another one. A parameter that is gone does not count.
@@ -101,6 +117,23 @@ private struct LinkComparison {
   }
 }
 
+/// The sample addresses of a spec, ignored ones included, by the place of the pattern in an older one that
+/// takes each.
+private func contestedAddresses(
+  of new: NavigationModel, in old: NavigationModel, by oldTree: LinkTree, words: [String]
+) -> [SourceRange: [String]] {
+  let ignored = new.links.ignored.map { path in
+    encodedAddress(path: path.segments + (path.takesRest ? ["some text"] : []), query: [])
+  }
+  let addresses = new.linkEntries.flatMap { sampleAddresses(of: $0, words: words) } + ignored
+  var contested: [SourceRange: [String]] = [:]
+  for address in addresses {
+    guard let winner = resolveLink(address, in: old, by: oldTree).winner else { continue }
+    contested[winner.pattern.declaration, default: []].append(address)
+  }
+  return contested
+}
+
 extension LinkFrame.Value {
   /// One text and a list of one are the same to who opens a link.
   fileprivate var texts: [String] {
@@ -112,11 +145,17 @@ extension LinkFrame.Value {
 }
 
 extension LinkResolution {
+  /// The pattern that matches, with whose it is.
+  fileprivate var winner: LinkEntry? {
+    candidates.first { $0.verdict == .won }?.entry
+  }
+
   /// What opens.
   fileprivate var words: String {
     if let modal { return "the modal '\(modal.words)'" }
     let tab = "the tab '\(tab ?? "")'"
-    return path.last.map { "'\($0.words)' in \(tab)" } ?? tab
+    let path = path.map(\.words).joined(separator: " > ")
+    return path.isEmpty ? tab : "'\(path)' in \(tab)"
   }
 }
 

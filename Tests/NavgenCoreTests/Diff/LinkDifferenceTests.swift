@@ -43,6 +43,34 @@ struct LinkDifferenceTests {
         ])
   }
 
+  @Test(
+    "is an address that a new pattern or an ignored path takes from one that took any text",
+    arguments: [
+      ("z: { link: /a/special }", "", "link-changed"),
+      ("z: { params: { s: String }, link: \"/a/x-:s\" }", "", "link-changed"),
+      ("z: { params: { n: Int }, link: /a/:n }", "", "link-changed"),
+      ("z: {}", ", ignore: [/a/x]", "link-narrowed"),
+      ("z: {}", ", ignore: [/a/*]", "link-lost"),
+    ])
+  func taken(newcomer: String, settings: String, id: String) throws {
+    let route = "a: { params: { id: String }, link: /a/:id }"
+    let found = try differences(
+      from: linked("\(route)\nz: {}"),
+      to: linked("\(route)\n\(newcomer)", settings: "schemes: [shop]\(settings)"), in: .links)
+    #expect(found.map { $0.hasPrefix("!\(id) ") } == [true])
+  }
+
+  @Test("is a screen that lies below no more")
+  func parent() throws {
+    #expect(
+      try differences(
+        from: linked("a: {}\nb: { parent: a, link: /b }"), to: linked("a: {}\nb: { link: /b }"),
+        in: .links) == [
+          "!link-changed links '/b' of the route 'b' open something else, such as '/b': "
+            + "'b' in the tab 'home'"
+        ])
+  }
+
   @Test("is a value that means something else")
   func swapped() throws {
     let old = "a: { params: { x: Int, y: Int }, link: /a/:x/:y }"
