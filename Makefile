@@ -4,6 +4,7 @@
 #   make test      everything that must hold, in four parts:
 #   make test-unit, test-packages, test-driven, test-apple
 #   make test-apple-all   the last at every deployment target; long
+#   make test-settings-all   every golden case in every language setting; long
 #   make lint      the formatter's opinion, warnings as errors
 #   make format    let the formatter have its way
 #   make templates write the templates into the tool, and record golden files
@@ -21,7 +22,7 @@ DEMO_OUTPUT := build/demo
 APPLE_OUTPUT := build/apple
 VIEWS := Tests/NavgenCoreTests/Cases/valid/*/expected
 
-.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all lint format templates fuzz-links bench libyaml
+.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all test-settings-all lint format templates fuzz-links bench libyaml
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -64,6 +65,10 @@ test-apple: libyaml
 # The same at every deployment target, in every language setting: long.
 test-apple-all:
 	$(MAKE) test-apple EVERYWHERE=--all
+
+# Every golden case at every access level in every language setting: long.
+test-settings-all: libyaml
+	NAVGEN_EVERY_SETTING=1 swift test --filter TypeCheckTests
 
 lint:
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)

@@ -20,16 +20,24 @@ private let mainActor = ["-default-isolation", "MainActor"]
 private let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   .map { ["-enable-upcoming-feature", $0] }
 
-/// Every setting for the case that has everything, and for all cases at the widest access level, where
-/// the compiler asks for most; elsewhere the extremes.
+/// Whether every case is compiled in every setting, which takes long: `make test-settings-all`.
+private let isThorough = ProcessInfo.processInfo.environment["NAVGEN_EVERY_SETTING"] != nil
+
+/// Those that have everything between them.
+private let fullCases = ["linked", "shop"]
+
+/// Every setting for the cases that have everything. For the others the extremes at the widest access
+/// level, where the compiler asks for most, and elsewhere one of them.
 private func appSettings(of item: ValidCase, at access: AccessLevel) -> [[String]] {
-  item.testDescription == "shop" || access == .public ? settings : extremes
+  if isThorough || fullCases.contains(item.testDescription) { return settings }
+  return access == .public ? extremes : testSettings(of: item, at: access)
 }
 
 /// The tests take the compiler longest: one of the extremes for each access level, unless the case has
 /// everything.
 private func testSettings(of item: ValidCase, at access: AccessLevel) -> [[String]] {
-  item.testDescription == "shop" ? extremes : [access == .internal ? extremes[0] : extremes[1]]
+  if isThorough || item.testDescription == "shop" { return extremes }
+  return [access == .internal ? extremes[0] : extremes[1]]
 }
 
 @Suite("Generated code in every language setting")
@@ -50,6 +58,8 @@ struct TypeCheckTests {
     AccessLevel.allCases)
   func testsCompile(item: ValidCase, access: AccessLevel) throws {
     let bench = try CompilerBench(try item.files(access: access), of: item)
+    // What `package` allows, `public` asks for as well.
+    if access == .package, !isThorough, !fullCases.contains(item.testDescription) { return }
     for flags in testSettings(of: item, at: access) {
       let app = try bench.compileApp(flags, emitModule: true)
       #expect(app.status == 0, "\(flags): \(app.output)")
