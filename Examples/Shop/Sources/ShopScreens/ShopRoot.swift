@@ -7,13 +7,20 @@
   public struct ShopRoot: View {
     private let store: ShopNavigationStore
     private let cart: Cart
+    private let onRestore: (ShopRestoreReport) -> Void
 
     /// - Parameters:
     ///   - store: Where the user is.
     ///   - cart: What the user is about to buy.
-    public init(store: ShopNavigationStore, cart: Cart) {
+    ///   - onRestore: Takes what came of restoring, at launch.
+    public init(
+      store: ShopNavigationStore,
+      cart: Cart,
+      onRestore: @escaping (ShopRestoreReport) -> Void = { _ in }
+    ) {
       self.store = store
       self.cart = cart
+      self.onRestore = onRestore
     }
 
     public var body: some View {
@@ -41,7 +48,7 @@
         // What is for customers only waits until the sign-in.
         if store.open(url) == .hidden { store.enqueue(url) }
       }
-      .savesNavigation(of: store)
+      .savesNavigation(of: store, onRestore: onRestore)
     }
   }
 #endif

@@ -15,7 +15,7 @@ import ViewHost
       #expect(shop.host.shownTexts == ["Order 5"])
       #expect(shop.host.stackDepth == 2)
       try shop.host.tap(tab: "Search")
-      #expect(shop.host.shownTexts == ["Review 2 of product 3"])
+      #expect(shop.host.shownTexts == ["Review 2 of product 3: 5 stars"])
       #expect(shop.host.stackDepth == 2)
     }
   }

@@ -114,8 +114,7 @@ import ViewHost
     let cart = Cart()
     host = ViewHost(scene: scene) { [store, window, log] in
       Windowed(window: window) {
-        ShopRoot(store: store, cart: cart)
-          .savesNavigation(of: store) { log.reports.append($0) }
+        ShopRoot(store: store, cart: cart) { log.reports.append($0) }
       }
     }
   }

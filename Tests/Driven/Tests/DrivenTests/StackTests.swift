@@ -30,7 +30,7 @@ import ViewHost
       #expect(shop.store.homePath == [.product(id: Product.ID(12))])
       #expect(shop.host.shownTexts.first == "Product 12")
       try shop.host.press("Reviews")
-      #expect(shop.host.shownTexts == ["Review 1 of product 12"])
+      #expect(shop.host.shownTexts == ["Review 1 of product 12: 5 stars"])
       #expect(shop.host.stackDepth == 2)
     }
   }

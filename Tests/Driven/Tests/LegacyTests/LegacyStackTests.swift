@@ -18,7 +18,7 @@ import ViewHost
   @Test func `every tab keeps its stack`() throws {
     try host.press("Product of the day")
     try host.press("Reviews")
-    #expect(host.shownTexts == ["Review 1 of product 1"])
+    #expect(host.shownTexts == ["Review 1 of product 1: 5 stars"])
     #expect(host.stack?.binding == .keyPath)
     try host.tap(tab: "tab.profile")
     try host.press("Orders")
@@ -64,7 +64,7 @@ import ViewHost
 
   @Test func `a URL opens a route`() throws {
     try host.tap(tab: "Cart")
-    let url = try #require(URL(string: "shop://product/12"))
+    let url = try #require(URL(string: "shop://products/12"))
     #expect(host.open(url) == 1)
     #expect(host.selectedTab == "Home")
     #expect(host.shownTexts.first == "Product 12")
