@@ -1,8 +1,15 @@
 public struct Product: Sendable {
-  public struct ID: Hashable, Codable, Sendable {
+  public struct ID: Hashable, Codable, Sendable, LosslessStringConvertible {
     public let number: Int
 
     public init(_ number: Int) { self.number = number }
+
+    public init?(_ description: String) {
+      guard let number = Int(description) else { return nil }
+      self.number = number
+    }
+
+    public var description: String { String(number) }
   }
 }
 
