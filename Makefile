@@ -44,8 +44,9 @@ test-unit: libyaml
 test-packages: libyaml
 	swift test --package-path $(SHOP)
 	swift test --package-path Tests/RealApps
-	swift run --package-path Tests/Fuzz fuzz-shop --urls 2000 --snapshots 2000
-	swift run --package-path Tests/Fuzz fuzz-everything --urls 2000 --snapshots 2000
+	swift build --package-path Tests/Fuzz
+	bin="$$(swift build --package-path Tests/Fuzz --show-bin-path)"; \
+	for spec in shop everything; do "$$bin/fuzz-$$spec" --urls 2000 --snapshots 2000; done
 	Tests/XcodeStub/check.sh
 	Tests/Integration/run.sh --all
 
@@ -83,10 +84,11 @@ templates: libyaml
 
 # Random and mutated links and snapshots through generated code: nothing may trap, and every promise must hold.
 fuzz-links: libyaml
-	swift run -c release --package-path Tests/Fuzz fuzz-shop \
-	  --urls 200000 --snapshots 200000 --seed $(or $(SEED),1)
-	swift run -c release --package-path Tests/Fuzz fuzz-everything \
-	  --urls 200000 --snapshots 200000 --seed $(or $(SEED),1)
+	swift build -c release --package-path Tests/Fuzz
+	bin="$$(swift build -c release --package-path Tests/Fuzz --show-bin-path)"; \
+	for spec in shop everything; do \
+	  "$$bin/fuzz-$$spec" --urls 200000 --snapshots 200000 --seed $(or $(SEED),1); \
+	done
 
 bench: libyaml
 	Tests/Benchmark/run.sh

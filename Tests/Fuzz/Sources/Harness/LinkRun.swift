@@ -18,7 +18,7 @@ import Foundation
   /// - Parameter input: What is opened, for the report on a broken promise.
   mutating func step(_ input: inout String) throws {
     if random.one(in: 50) { store = Store(flags: flags(random.next())) }
-    if random.one(in: 6) { scramble(store, known: known, &random) }
+    if random.one(in: 6) { try scramble(store, known: known, &random) }
     try checkStore(store)
     input = maker.link(&random)
     guard let url = URL(string: input) else { return count("no URL") }
@@ -26,6 +26,9 @@ import Foundation
     try checkStore(store)
     if random.one(in: 8) { try wait(for: url) }
     if random.one(in: 8) { try save() }
+    if random.one(in: 8) {
+      try checkLaunch(with: url, saved: random.pick(snapshots, else: Data()), flags: store.flags)
+    }
   }
 
   private mutating func open(_ url: URL) throws {
@@ -56,6 +59,8 @@ import Foundation
       count("invalid")
     default: throw BrokenPromise("\(match) came to \(outcome)")
     }
+    try expect(
+      before.modal?.isSticky != true || after.modal == before.modal, "a sticky modal gave way")
     if case .link(let link) = match { try checkAddress(link) }
     try expect(store.open(url) == outcome, "it leads elsewhere the second time")
     try expect(Place(store) == after, "opening it again changed something")

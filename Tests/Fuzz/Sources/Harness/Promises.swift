@@ -42,6 +42,20 @@ func expect(_ condition: Bool, _ promise: @autoclosure () -> String) throws {
   try expect(other.snapshot() == snapshot, "a restored store has another snapshot")
 }
 
+/// At launch it makes no difference whether the link or the saved state comes first.
+@MainActor func checkLaunch(with url: URL, saved: Data, flags: Flags) throws {
+  let early = Store(flags: flags)
+  early.open(url)
+  early.restore(saved)
+  let late = Store(flags: flags)
+  late.restore(saved)
+  late.open(url)
+  try expect(
+    Place(early) == Place(late),
+    "first opened: \(Place(early)), first restored: \(Place(late)), from \(String(decoding: saved, as: UTF8.self))"
+  )
+}
+
 /// What a link is built as leads back to it.
 func checkAddress(_ link: Link) throws {
   guard let address = link.address else { return }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes URLs that are nearly links of the spec, and some that are nothing like them.
 struct LinkMaker {
   let spec: SpecWords
@@ -5,7 +7,7 @@ struct LinkMaker {
   func link(_ random: inout Randomness) -> String {
     var text = origin(&random) + address(&random)
     if random.one(in: 6) { text += "#" + piece(&random) }
-    if random.one(in: 4) { text = mutated(text, &random) }
+    if random.one(in: 6) { text = mutated(text, &random) }
     return text
   }
 
@@ -41,7 +43,7 @@ struct LinkMaker {
     let halves = pattern.split(separator: "?", maxSplits: 1)
     var segments = halves.prefix(1).flatMap { $0.split(separator: "/") }.map { filled($0, &random) }
     var items = halves.dropFirst().flatMap { $0.split(separator: "&") }.map { filled($0, &random) }
-    if random.one(in: 4) { segments += pieces(upTo: 4, &random) }
+    if random.one(in: 8) { segments += pieces(upTo: 4, &random) }
     if random.one(in: 40) { segments += pieces(upTo: 200, &random) }
     if random.one(in: 8) {
       segments.insert(piece(&random), at: random.number(0..<segments.count + 1))
@@ -68,11 +70,31 @@ struct LinkMaker {
     var rest = part
     while let colon = rest.firstIndex(of: ":") {
       text += rest[..<colon].replacing(" ", with: "%20")
-      rest = rest[colon...].dropFirst().drop { $0.isLetter || $0 == "-" }
-      text += value(&random)
+      let name = rest[colon...].dropFirst().prefix { $0.isLetter || $0 == "-" }
+      rest = rest[name.endIndex...]
+      text += random.one(in: 5) ? value(&random) : fitting(String(name), &random)
     }
     text += rest
     return random.one(in: 30) ? text.uppercased() : text
+  }
+
+  /// A value that the type of a parameter takes.
+  private func fitting(_ name: String, _ random: inout Randomness) -> String {
+    switch spec.types[name] {
+    case "Int": return String(random.wholeNumber())
+    case "Double": return String(random.decimal()).replacing("+", with: "%2B")
+    case "Bool": return random.one(in: 2) ? "true" : "false"
+    case "UUID": return UUID(uuid: random.bytes()).uuidString
+    case "Date": return random.moment()
+    case "URL": return "https:%2F%2Fexample.com%2F" + encoded(random.text())
+    case "String": return encoded(random.text())
+    default:
+      return random.one(in: 2) ? random.pick(spec.words, else: "a") : String(random.number(0..<99))
+    }
+  }
+
+  private func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
   }
 
   private func value(_ random: inout Randomness) -> String {

@@ -19,7 +19,7 @@ struct SnapshotMaker {
     return Data(bytes)
   }
 
-  /// Changes a value or a key into another, or takes out or doubles an item: it stays JSON.
+  /// Changes a value or a key into another, or copies an item: it stays JSON.
   private func change(_ tokens: inout [[UInt8]], _ random: inout Randomness) {
     let texts = tokens.indices.filter { tokens[$0].first == UInt8(ascii: "\"") }
     let scalars = tokens.indices.filter { !"{}[]:,".utf8.contains(tokens[$0].first ?? 0) }
@@ -32,19 +32,21 @@ struct SnapshotMaker {
       1 where tokens.dropFirst(place + 1).first != Array(":".utf8):
       tokens[place] = Array(value(&random).utf8)
     case 2: tokens.swapAt(random.pick(texts, else: 0), random.pick(texts, else: 0))
-    case 3: double(&tokens, from: random.pick(items, else: tokens.count))
+    case 3:
+      let item = random.pick(items, else: tokens.count)
+      copy(&tokens, from: item, to: random.one(in: 2) ? item : random.pick(items, else: item))
     default: tokens[random.pick(texts, else: 0)] = Array("\"\(word(&random))\"".utf8)
     }
   }
 
-  /// Writes the object that begins at a token once more, in front of itself.
-  private func double(_ tokens: inout [[UInt8]], from start: Int) {
+  /// Writes the object that begins at a token once more, as an item in front of another one.
+  private func copy(_ tokens: inout [[UInt8]], from start: Int, to place: Int) {
     var depth = 0
     for index in tokens.indices.dropFirst(start) {
       if tokens[index] == Array("{".utf8) { depth += 1 }
       if tokens[index] == Array("}".utf8) { depth -= 1 }
       if depth == 0 {
-        tokens.insert(contentsOf: tokens[start...index] + [Array(",".utf8)], at: start)
+        tokens.insert(contentsOf: tokens[start...index] + [Array(",".utf8)], at: place)
         return
       }
     }

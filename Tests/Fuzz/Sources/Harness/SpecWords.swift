@@ -10,6 +10,8 @@ struct SpecWords {
   let hosts: [String]
   /// The ids and other words of the spec.
   let words: [String]
+  /// The types of parameters by their names; a few other words pass for types.
+  let types: [String: String]
 
   init(_ text: String) {
     let keys = ["link:", "pattern:", "ignore:", "- /", "- \"/"]
@@ -20,6 +22,10 @@ struct SpecWords {
     }
     schemes = SpecWords.list("schemes", in: text)
     hosts = SpecWords.list("hosts", in: text)
+    types = Dictionary(
+      text.matches(of: /([a-z][A-Za-z-]*): ?(?:\{ type: ?)?["'\[]*([A-Z][A-Za-z.]*)/)
+        .map { (String($0.output.1), String($0.output.2)) },
+      uniquingKeysWith: { first, _ in first })
     words = Array(Set(text.matches(of: /[A-Za-z][A-Za-z-]*/).map { String($0.output) })).sorted()
   }
 
