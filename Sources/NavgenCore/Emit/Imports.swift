@@ -11,8 +11,9 @@ import NavgenTemplate
 ///   - hidden: Those that only its own code uses.
 func imports(_ modules: [String], hidden: [String] = [], access: AccessLevel) -> Record {
   let shown = Set(modules).sorted()
+  let hidden = Set(hidden).subtracting(shown)
   let isConditional = access == .package
-  let plain = Set(isConditional ? hidden : shown + hidden).sorted()
+  let plain = isConditional ? hidden.sorted() : hidden.union(shown).sorted()
   return [
     "hasImports": .flag(!shown.isEmpty || !hidden.isEmpty),
     "imports": .list(

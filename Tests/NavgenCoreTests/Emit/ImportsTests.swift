@@ -5,8 +5,10 @@ import Testing
 
 @Suite("Imports of a file")
 struct ImportsTests {
-  private func lines(_ key: String, access: AccessLevel) -> [String] {
-    let record = imports(["Models", "Foundation"], hidden: ["Observation"], access: access)
+  private func lines(
+    _ key: String, hidden: [String] = ["Observation"], access: AccessLevel
+  ) -> [String] {
+    let record = imports(["Models", "Foundation"], hidden: hidden, access: access)
     guard case .list(let records)? = record[key] else { return [] }
     return records.compactMap { item in
       guard case .text(let name)? = item["moduleName"],
@@ -37,6 +39,17 @@ struct ImportsTests {
     #expect(
       lines("imports", access: .public)
         == ["public import Foundation", "public import Models", "import Observation"])
+  }
+
+  @Test(
+    "name a module once that a file both shows and uses itself", arguments: AccessLevel.allCases)
+  func shownAndHidden(access: AccessLevel) {
+    let hidden = ["Foundation", "Observation"]
+    let names =
+      (lines("imports", hidden: hidden, access: access)
+      + lines("conditionalImports", hidden: hidden, access: access))
+      .compactMap { $0.split(separator: " ").last }
+    #expect(names.sorted() == ["Foundation", "Models", "Observation"])
   }
 
   @Test("name the modules of what a file shows, and no others")

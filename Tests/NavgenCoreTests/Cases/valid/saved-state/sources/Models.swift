@@ -1,12 +1,18 @@
-nonisolated struct Attachment: Hashable, Sendable {
+/// A value that saved state does not hold.
+public nonisolated struct Attachment: Hashable, Sendable {
   let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
 }
 
-nonisolated struct Tag: Sendable {
-  struct ID: Hashable, Codable, Sendable {
+/// A value that saved state holds.
+public nonisolated struct Tag: Sendable {
+  public struct ID: Hashable, Codable, Sendable {
     let text: String
 
-    init(_ text: String) {
+    public init(_ text: String) {
       self.text = text
     }
   }
