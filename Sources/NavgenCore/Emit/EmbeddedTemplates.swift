@@ -5800,8 +5800,8 @@ func survivesDamage() {
     let damaged = {{snapshotTypeName}}(Data(bytes))
     guard report.isComplete, let snapshot = damaged else { continue }
     #expect(store.selection.rawValue == snapshot.selection)
-    let depths = {{tabTypeName}}.allCases.map(store.depth(of:))
-    #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+    let shown = {{tabTypeName}}.allCases.flatMap(store.path(for:))
+    #expect(shown.count == snapshot.paths.values.joined().count)
   }
 }
 {{#hasRoutes}}

@@ -370,8 +370,8 @@ struct EveryNavigationTests {
       let damaged = EverySnapshot(Data(bytes))
       guard report.isComplete, let snapshot = damaged else { continue }
       #expect(store.selection.rawValue == snapshot.selection)
-      let depths = EveryTab.allCases.map(store.depth(of:))
-      #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+      let shown = EveryTab.allCases.flatMap(store.path(for:))
+      #expect(shown.count == snapshot.paths.values.joined().count)
     }
   }
 

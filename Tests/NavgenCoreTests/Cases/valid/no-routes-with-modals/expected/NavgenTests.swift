@@ -636,8 +636,8 @@ struct KioskNavigationTests {
       let damaged = KioskSnapshot(Data(bytes))
       guard report.isComplete, let snapshot = damaged else { continue }
       #expect(store.selection.rawValue == snapshot.selection)
-      let depths = KioskTab.allCases.map(store.depth(of:))
-      #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+      let shown = KioskTab.allCases.flatMap(store.path(for:))
+      #expect(shown.count == snapshot.paths.values.joined().count)
     }
   }
 

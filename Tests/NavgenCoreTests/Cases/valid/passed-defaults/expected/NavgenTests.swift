@@ -418,8 +418,8 @@ struct ShopNavigationTests {
       let damaged = ShopSnapshot(Data(bytes))
       guard report.isComplete, let snapshot = damaged else { continue }
       #expect(store.selection.rawValue == snapshot.selection)
-      let depths = ShopTab.allCases.map(store.depth(of:))
-      #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+      let shown = ShopTab.allCases.flatMap(store.path(for:))
+      #expect(shown.count == snapshot.paths.values.joined().count)
     }
   }
 

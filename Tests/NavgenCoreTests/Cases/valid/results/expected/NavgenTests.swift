@@ -1031,8 +1031,8 @@ struct MailNavigationTests {
       let damaged = MailSnapshot(Data(bytes))
       guard report.isComplete, let snapshot = damaged else { continue }
       #expect(store.selection.rawValue == snapshot.selection)
-      let depths = MailTab.allCases.map(store.depth(of:))
-      #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+      let shown = MailTab.allCases.flatMap(store.path(for:))
+      #expect(shown.count == snapshot.paths.values.joined().count)
     }
   }
 

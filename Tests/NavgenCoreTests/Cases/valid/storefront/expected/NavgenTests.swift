@@ -340,8 +340,8 @@ struct StorefrontNavigationTests {
       let damaged = StorefrontSnapshot(Data(bytes))
       guard report.isComplete, let snapshot = damaged else { continue }
       #expect(store.selection.rawValue == snapshot.selection)
-      let depths = StorefrontTab.allCases.map(store.depth(of:))
-      #expect(depths.reduce(0, +) == snapshot.paths.values.map(\.count).reduce(0, +))
+      let shown = StorefrontTab.allCases.flatMap(store.path(for:))
+      #expect(shown.count == snapshot.paths.values.joined().count)
     }
   }
 
