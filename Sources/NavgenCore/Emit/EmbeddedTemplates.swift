@@ -1713,12 +1713,14 @@ nonisolated extension {{snapshotTypeName}} {
       damage.append(.init(.tabs, .unreadable))
     }
     if let value = document["modal"] { readModal(value) }
-    for name in document.keys.sorted() where !Self.names.contains(name) {
+    noteUnknown(in: document, besides: ["fingerprint", "modal", "selection", "tabs"])
+  }
+
+  private mutating func noteUnknown(in document: [String: Value], besides names: [String]) {
+    for name in document.keys.sorted() where !names.contains(name) {
       damage.append(.init(.entry(name), .unknown))
     }
   }
-
-  private static let names = ["fingerprint", "modal", "selection", "tabs"]
 
   private mutating func readModal(_ value: Value) {
     guard case .object(let object) = value, let frame = Frame(object, kind: "modal") else {
@@ -1726,6 +1728,7 @@ nonisolated extension {{snapshotTypeName}} {
       return
     }
     modal = frame
+    noteUnknown(in: object, besides: ["modal", "params", "path"])
     guard let path = object["path"] else { return }
     modalPath = readFrames(path, of: .modalPath(frame.id)) {
       .modalScreen($0, index: $1, modal: frame.id)
@@ -1749,6 +1752,7 @@ nonisolated extension {{snapshotTypeName}} {
         damage.append(.init(place("", frames.count), .unreadable, otherScreens: others))
         break
       }
+      noteUnknown(in: object, besides: ["params", "route"])
       frames.append(frame)
     }
     return frames
@@ -1756,6 +1760,20 @@ nonisolated extension {{snapshotTypeName}} {
 }
 
 nonisolated extension {{snapshotTypeName}}.Frame {
+  /// What is to be told of a frame whose values were taken out of it.
+  func unknownParameters(
+    at place: {{restoreReportTypeName}}.Place
+  ) -> [{{restoreReportTypeName}}.Loss] {
+    values.keys.sorted().map { .init(place, .unknownParameter($0)) }
+  }
+
+{{#usesRemoved}}
+  /// Forgets values of parameters that only earlier versions had.
+  fileprivate mutating func drop(_ ids: String...) {
+    for id in ids { values[id] = nil }
+  }
+
+{{/usesRemoved}}
   fileprivate func document(kind: String) -> [String: {{snapshotTypeName}}.Value] {
     var document: [String: {{snapshotTypeName}}.Value] = [kind: .text(id)]
     if !values.isEmpty { document["params"] = .object(values) }
@@ -1763,10 +1781,7 @@ nonisolated extension {{snapshotTypeName}}.Frame {
   }
 
   fileprivate init?(_ document: [String: {{snapshotTypeName}}.Value], kind: String) {
-    let names = [kind, "params", kind == "modal" ? "path" : kind]
-    guard case .text(let id)? = document[kind], document.keys.allSatisfy(names.contains) else {
-      return nil
-    }
+    guard case .text(let id)? = document[kind] else { return nil }
     switch document["params"] {
     case .object(let values)?:
       self.init(id: id, values: values)
@@ -1793,6 +1808,8 @@ nonisolated extension {{snapshotTypeName}}.Value {
       text += String(number)
     case .decimal(let number):
       text += number.isFinite ? String(number) : "null"
+    case .number(let digits):
+      text += Self.isNumber(digits) ? digits : "null"
     case .text(let content):
       Self.write(content, to: &text)
     case .list(let values):
@@ -1813,6 +1830,15 @@ nonisolated extension {{snapshotTypeName}}.Value {
       text += "}"
     case .nothing:
       text += "null"
+    }
+  }
+
+  private static func isNumber(_ digits: String) -> Bool {
+    switch {{snapshotTypeName}}.Reader.value(of: Data(digits.utf8)) {
+    case .integer?, .decimal?, .number?:
+      return true
+    default:
+      return false
     }
   }
 
@@ -1851,8 +1877,9 @@ nonisolated extension {{snapshotTypeName}}.Frame {
 }
 
 nonisolated extension {{modalTypeName}} {
-  /// The modal of a frame, which may be of an earlier version.
-  init(_ frame: {{snapshotTypeName}}.Frame) throws {
+  /// The modal of a frame, which may be of an earlier version. It takes its values out of the frame; what
+  /// is left there, no parameter has.
+  init(from frame: inout {{snapshotTypeName}}.Frame) throws {
     switch frame.id {
     {{#savedModals}}
     {{> StateReading}}
@@ -1980,7 +2007,10 @@ nonisolated extension {{snapshotTypeName}} {
       let text = String(decoding: bytes[start..<position], as: UTF8.self)
       if let number = Int64(text) { return .integer(number) }
       // One that no type can hold.
-      return Double(text).flatMap { Value($0) } ?? .nothing
+      guard let number = Double(text), let value = Value(number) else { return .nothing }
+      // That many characters a `Double` keeps; of more it keeps those that it would write itself.
+      let isKept = text.utf8.count <= 15 || String(number) == text
+      return isKept ? value : .number(text)
     }
 
     private mutating func digits() -> Int {
@@ -2057,6 +2087,9 @@ nonisolated extension {{snapshotTypeName}} {
   SourceFile(path: "Templates/partials/StateReading.mustache", text: #"""
 case {{idPatternList}}:
   {{#isSaved}}
+  {{#hasRemovedParameters}}
+  frame.drop{{removedIdList}}
+  {{/hasRemovedParameters}}
   self = {{restoredValue}}
   {{/isSaved}}
   {{^isSaved}}
@@ -2096,7 +2129,7 @@ case {{idPatternList}}:
     /// All that was saved.
     case snapshot
 
-    /// Something at the top of the data, by its name there.
+    /// Something in the data, by its name there.
     case entry(String)
 
     /// The paths of all tabs.
@@ -2165,6 +2198,9 @@ case {{idPatternList}}:
     /// A parameter has no value, by its id.
     case missing(String)
 
+    /// No parameter has this id. Its value was lost, and nothing else.
+    case unknownParameter(String)
+
     /// A parameter has a value of another type, by the id it was saved under.
     case wrongType(String)
 
@@ -2195,6 +2231,8 @@ case {{idPatternList}}:
         return "is hidden by the flags"
       case .missing(let id):
         return "has no '\(id)'"
+      case .unknownParameter(let id):
+        return "has a '\(id)' that is not in the spec"
       case .wrongType(let id):
         return "has a '\(id)' of another type"
       case .unknownCase(let id):
@@ -2268,8 +2306,9 @@ nonisolated extension {{snapshotTypeName}}.Frame {
 }
 
 nonisolated extension {{routeTypeName}} {
-  /// The route of a frame, which may be of an earlier version.
-  init(_ frame: {{snapshotTypeName}}.Frame) throws {
+  /// The route of a frame, which may be of an earlier version. It takes its values out of the frame; what
+  /// is left there, no parameter has.
+  init(from frame: inout {{snapshotTypeName}}.Frame) throws {
     switch frame.id {
     {{#savedRoutes}}
     {{> StateReading}}
@@ -2324,6 +2363,9 @@ case {{patternText}}:
 
     /// A number with a fraction, or one that is too large for `integer`.
     case decimal(Double)
+
+    /// A number that `decimal` would change, as it was written.
+    case number(String)
 
     /// A text.
     case text(String)
@@ -2390,11 +2432,30 @@ case {{patternText}}:
     read(document)
   }
 
-  /// The snapshot as JSON, with sorted keys.
+  /// The snapshot as JSON, with sorted keys. What would be too large to be read is left out: the upper
+  /// half of every stack as often as needed, and then the modal.
   {{access}}var data: Data {
+    var kept = self
+    var text = kept.json
+    while text.utf8.count > Self.sizeLimit, kept.shorten() { text = kept.json }
+    return Data(text.utf8)
+  }
+
+  private var json: String {
     var text = ""
     document.write(to: &text)
-    return Data(text.utf8)
+    return text
+  }
+
+  /// - Returns: Whether there was something to leave out.
+  private mutating func shorten() -> Bool {
+    if paths.values.allSatisfy(\.isEmpty), modalPath.isEmpty {
+      defer { modal = nil }
+      return modal != nil
+    }
+    paths = paths.mapValues { Array($0.prefix($0.count / 2)) }
+    modalPath = Array(modalPath.prefix(modalPath.count / 2))
+    return true
   }
 }
 
@@ -2461,6 +2522,9 @@ nonisolated extension {{snapshotTypeName}}.Value {
     case .integer(let number):
       return Double(number)
     case .decimal(let number):
+      return number
+    case .number(let digits):
+      guard let number = Double(digits) else { throw Fault.wrongType }
       return number
     default:
       throw Fault.wrongType
@@ -2547,7 +2611,7 @@ nonisolated extension {{snapshotTypeName}}.Frame {
 
 {{#usesRequired}}
   /// A parameter that must be there.
-  fileprivate func required<T>(
+  fileprivate mutating func required<T>(
     _ ids: String...,
     read: ({{snapshotTypeName}}.Value) throws -> T
   ) throws -> T {
@@ -2560,7 +2624,7 @@ nonisolated extension {{snapshotTypeName}}.Frame {
 {{/usesRequired}}
 {{#usesDefaulted}}
   /// A parameter with a default.
-  fileprivate func defaulted<T>(
+  fileprivate mutating func defaulted<T>(
     _ ids: String...,
     to other: T,
     read: ({{snapshotTypeName}}.Value) throws -> T
@@ -2571,7 +2635,7 @@ nonisolated extension {{snapshotTypeName}}.Frame {
 {{/usesDefaulted}}
 {{#usesOptional}}
   /// A parameter that can be `nil`.
-  fileprivate func optional<T>(
+  fileprivate mutating func optional<T>(
     _ ids: String...,
     or other: T? = nil,
     read: ({{snapshotTypeName}}.Value) throws -> T
@@ -2585,10 +2649,11 @@ nonisolated extension {{snapshotTypeName}}.Frame {
 
 {{/usesOptional}}
   /// A parameter by its id, or else by one that it had in an earlier version.
-  private func value<T>(
+  private mutating func value<T>(
     of ids: [String],
     read: ({{snapshotTypeName}}.Value) throws -> T
   ) throws -> T? {
+    defer { for id in ids { values[id] = nil } }
     for id in ids {
       guard let value = values[id] else { continue }
       do {
@@ -2612,9 +2677,10 @@ extension View {
   /// Put it on the tab view. When that appears, it restores, once for each store. After every change of
   /// ``{{storeTypeName}}/snapshot()`` it saves, in the storage of the scene.
   ///
-  /// After three launches in a row that ended before anything changed or the app left the foreground, it
-  /// begins anew. It counts them in the user defaults, since the system may write the storage of a scene
-  /// too late for a launch that fails.
+  /// After three launches in a row that ended on what was restored, it begins anew. A launch has succeeded
+  /// when the app leaves the foreground, or the user goes elsewhere five seconds or more after restoring.
+  /// It counts them in the user defaults, since the system may write the storage of a scene too late for a
+  /// launch that fails.
   /// - Parameters:
   ///   - store: The store of the window.
   ///   - key: The key in the storage of the scene; one for each view that saves.
@@ -2632,12 +2698,15 @@ extension View {
 private struct {{savedNavigationTypeName}}: ViewModifier {
   private static let launchLimit = 3
 
+  /// In seconds. What the app itself does at launch, such as presenting something, is no sign of success.
+  private static let trialTime = 5.0
+
   private let store: {{storeTypeName}}
   private let key: String
   private let onRestore: ({{restoreReportTypeName}}) -> Void
   @SceneStorage private var saved: Data?
   @SceneStorage private var window: String?
-  @State private var restored: {{snapshotTypeName}}?
+  @State private var restored: Date?
   @Environment(\.scenePhase) private var phase
 
   init(
@@ -2657,7 +2726,7 @@ private struct {{savedNavigationTypeName}}: ViewModifier {
       .onAppear(perform: restore)
       .onChange(of: store.snapshot()) { _, snapshot in
         save(snapshot)
-        if snapshot != restored { launches = 0 }
+        if let restored, restored.distance(to: .now) >= Self.trialTime { launches = 0 }
       }
       .onChange(of: phase) { before, _ in
         if before == .active { launches = 0 }
@@ -2678,7 +2747,7 @@ private struct {{savedNavigationTypeName}}: ViewModifier {
     // An app that the system starts unseen is counted when it is seen.
     if phase != .background { launches += 1 }
     let report = store.restore(saved)
-    restored = store.snapshot()
+    restored = .now
     onRestore(report)
   }
 
@@ -3414,9 +3483,11 @@ private func savedModal(
   of snapshot: {{snapshotTypeName}},
   losses: inout [{{restoreReportTypeName}}.Loss]
 ) -> {{modalTypeName}}? {
-  guard let frame = snapshot.modal else { return nil }
+  guard var frame = snapshot.modal else { return nil }
   do {
-    return try {{modalTypeName}}(frame)
+    let modal = try {{modalTypeName}}(from: &frame)
+    losses += frame.unknownParameters(at: .modal(frame.id))
+    return modal
   } catch {
     let reason = error as? {{restoreReportTypeName}}.Reason ?? .unreadable
     let count = snapshot.modalPath.count
@@ -3472,11 +3543,13 @@ private func routes(
       guard routes.count < {{snapshotTypeName}}.stackLimit else {
         throw {{restoreReportTypeName}}.Reason.tooLarge
       }
-      let route = try {{routeTypeName}}(frame)
+      var rest = frame
+      let route = try {{routeTypeName}}(from: &rest)
       guard mayStand(route) else { throw {{restoreReportTypeName}}.Reason.notAllowed }
       {{#hasFlaggedRoutes}}
       guard isVisible(route) else { throw {{restoreReportTypeName}}.Reason.notShown }
       {{/hasFlaggedRoutes}}
+      losses += rest.unknownParameters(at: place(frame.id, routes.count))
       routes.append(route)
     } catch {
       let reason = error as? {{restoreReportTypeName}}.Reason ?? .unreadable
@@ -5506,6 +5579,26 @@ func losesRoutes(sample: {{sampleTypeName}}) throws {
 {{> StoreAvailability}}
 @MainActor
 @Test(
+  "a value that no parameter has is told, and the screen comes back without it",
+  arguments: {{sampleTypeName}}.allCases
+)
+func tellsUnknownParameters(sample: {{sampleTypeName}}) throws {
+  let tab = try #require(sample.tabs.first)
+  guard let route = sample.restored, var frame = Self.frame(of: sample) else { return }
+  frame.values["no such parameter"] = .flag(true)
+  let store = Self.store(at: tab)
+  let report = store.restore(
+    {{snapshotTypeName}}(selection: tab.rawValue, paths: [tab.rawValue: [frame, frame]]))
+  #expect(store[path: tab] == [route, route])
+  #expect(
+    report.losses.map(\.place)
+      == [0, 1].map { .screen(frame.id, index: $0, tab: tab.rawValue) })
+  #expect(report.losses.allSatisfy { $0.reason == .unknownParameter("no such parameter") })
+}
+
+{{> StoreAvailability}}
+@MainActor
+@Test(
   "a screen is not put back where it may not stand",
   arguments: {{sampleTypeName}}.allCases, {{tabTypeName}}.allCases
 )
@@ -5730,6 +5823,39 @@ func losesUnknown() {
   #expect(report.losses.allSatisfy { $0.reason == .unknown })
   #expect(store.selection == .{{startTabMemberName}})
   #expect({{tabTypeName}}.allCases.allSatisfy { store.depth(of: $0) == 0 })
+}
+
+@Test("saved state is never more than can be read")
+func savesNoMoreThanCanBeRead() {
+  let text = {{snapshotTypeName}}.Value.text(String(repeating: "a", count: 10_000))
+  let frame = {{snapshotTypeName}}.Frame(id: "large", values: ["text": text])
+  let high = {{snapshotTypeName}}(
+    selection: "tab",
+    paths: ["tab": Array(repeating: frame, count: 1000), "other": [frame]]
+  )
+  // Four times the half: 62 screens of 10 kB.
+  let kept = {{snapshotTypeName}}(high.data)
+  #expect(kept?.paths == ["tab": Array(repeating: frame, count: 62), "other": []])
+  let huge = {{snapshotTypeName}}.Value.list(Array(repeating: text, count: 200))
+  let wide = {{snapshotTypeName}}(
+    selection: "tab",
+    modal: {{snapshotTypeName}}.Frame(id: "huge", values: ["texts": huge])
+  )
+  #expect({{snapshotTypeName}}(wide.data) == {{snapshotTypeName}}(selection: "tab"))
+}
+
+@Test(
+  "a number comes back as it was written",
+  arguments: [
+    "7", "-9223372036854775808", "18446744073709551615", "0.1", "0.30000000000000004",
+    "0.12345678901234567891",
+  ]
+)
+func keepsNumbers(digits: String) throws {
+  let frame = "{\"params\":{\"number\":\(digits)},\"route\":\"any\"}"
+  let text = "{\"selection\":\"tab\",\"tabs\":{\"tab\":[\(frame)]}}"
+  let snapshot = try #require({{snapshotTypeName}}(Data(text.utf8)))
+  #expect(String(decoding: snapshot.data, as: UTF8.self).contains(frame))
 }
 
 {{> StoreAvailability}}

@@ -6,6 +6,17 @@ struct SavedItem {
   let id: String
   let formerIds: [String]
   let parameters: [RouteParameter]
+  let removedParameterIds: [String]
+
+  init(_ route: Route) {
+    (name, id, formerIds) = (route.name, route.id, route.formerIds)
+    (parameters, removedParameterIds) = (route.parameters, route.removedParameterIds)
+  }
+
+  init(_ modal: Modal) {
+    (name, id, formerIds) = (modal.name, modal.id, modal.formerIds)
+    (parameters, removedParameterIds) = (modal.parameters, modal.removedParameterIds)
+  }
 }
 
 /// How a route or a modal is written to a frame and read from one.
@@ -24,6 +35,11 @@ func codecRecord(_ item: SavedItem) -> Record {
       saved.map { parameter, name in
         ["savedArgumentList": .text(savedArguments(parameter, named: name))]
       }),
+    "hasRemovedParameters": .flag(!item.removedParameterIds.isEmpty),
+    "removedIdList": .text(
+      bracketed(
+        item.removedParameterIds.map(stringLiteral), in: ("(", ")"),
+        column: "      frame.drop".count)),
     "restoredValue": .text(restoredValue(item)),
     "missingIdLiteral": .text(stringLiteral(missing?.id ?? "")),
   ]

@@ -15,20 +15,8 @@ func stateRecord(_ model: NavigationModel) -> Record {
         column: "ct".count + enumColumn(TypeNames(model)[.restoreReport], access: model.access))),
     "fingerprintLiteral": .text(stringLiteral(fingerprint(of: model))),
     "savedTabIds": answers(model.tabs) { savedIds(of: $0) },
-    "savedRoutes": .list(
-      model.routes.map { route in
-        codecRecord(
-          SavedItem(
-            name: route.name, id: route.id, formerIds: route.formerIds,
-            parameters: route.parameters))
-      }),
-    "savedModals": .list(
-      model.modals.map { modal in
-        codecRecord(
-          SavedItem(
-            name: modal.name, id: modal.id, formerIds: modal.formerIds,
-            parameters: modal.parameters))
-      }),
+    "savedRoutes": .list(model.routes.map { codecRecord(SavedItem($0)) }),
+    "savedModals": .list(model.modals.map { codecRecord(SavedItem($0)) }),
   ]) { $1 }
   .merging(savedKindsRecord(model)) { $1 }
 }
@@ -46,6 +34,14 @@ private func savedKindsRecord(_ model: NavigationModel) -> Record {
   let readers = Set(saved.map(\.reader))
   let flags = ["hasParameters": items.contains { !$0.isEmpty }]
     .merging(SavedKind.allCases.map { ("uses\($0.rawValue)", kinds.contains($0)) }) { $1 }
+    .merging(["usesRemoved": hasRemovedParameters(model)]) { $1 }
     .merging(FrameReader.allCases.map { ("uses\($0.rawValue)", readers.contains($0)) }) { $1 }
   return flags.mapValues(TemplateValue.flag)
+}
+
+private func hasRemovedParameters(_ model: NavigationModel) -> Bool {
+  let routes = model.routes.map(SavedItem.init)
+  return (routes + model.modals.map(SavedItem.init)).contains { item in
+    !item.removedParameterIds.isEmpty && item.parameters.allSatisfy(\.canBeRestored)
+  }
 }

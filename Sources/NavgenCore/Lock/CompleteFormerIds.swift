@@ -63,7 +63,8 @@ private func chains(of items: [Renamed], in history: [[Renamed]]) -> [[String]] 
   return chains
 }
 
-private func entry<Entry>(
+/// What had an id, or else one of the ids before it, in a recorded version.
+func entry<Entry>(
   of id: String, _ formerIds: [String], in entries: [Entry], _ idOf: (Entry) -> String
 ) -> Entry? {
   for id in [id] + formerIds {

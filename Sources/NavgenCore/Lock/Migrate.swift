@@ -8,7 +8,7 @@ func migrate(
 ) -> NavigationModel {
   let shapes = lock.versions.map(\.shape)
   let now = completeFormerIds(of: shape(of: model), in: shapes)
-  var model = model.withFormerIds(of: now)
+  var model = model.withFormerIds(of: now).withRemovedParameters(of: shapes)
   model.recordedShapes = shapes
   if options.checksLock, let last = lock.versions.last, isStale(lock, for: now) {
     diagnostics.add(.staleLock(shapeChanges(from: last.shape, to: now), since: last, model))

@@ -20,6 +20,8 @@ package struct Modal: Sendable {
   package let links: [LinkPattern]
   /// The ids it had in earlier versions of the app, by which saved state may still name it.
   package var formerIds: [String]
+  /// The ids of parameters that recorded versions had and this one has not.
+  package var removedParameterIds: [String] = []
   /// Where the spec declares it, for what later checks have to say about it.
   package let declaration: SourceRange
 }

@@ -411,8 +411,10 @@ extension NotesNavigationStore {
         guard routes.count < NotesSnapshot.stackLimit else {
           throw NotesRestoreReport.Reason.tooLarge
         }
-        let route = try NotesRoute(frame)
+        var rest = frame
+        let route = try NotesRoute(from: &rest)
         guard mayStand(route) else { throw NotesRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? NotesRestoreReport.Reason ?? .unreadable
@@ -454,9 +456,11 @@ extension NotesNavigationStore {
     of snapshot: NotesSnapshot,
     losses: inout [NotesRestoreReport.Loss]
   ) -> NotesModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try NotesModal(frame)
+      let modal = try NotesModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? NotesRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

@@ -38,6 +38,9 @@ nonisolated struct AppSnapshot: Hashable, Sendable {
     /// A number with a fraction, or one that is too large for `integer`.
     case decimal(Double)
 
+    /// A number that `decimal` would change, as it was written.
+    case number(String)
+
     /// A text.
     case text(String)
 
@@ -103,11 +106,30 @@ nonisolated struct AppSnapshot: Hashable, Sendable {
     read(document)
   }
 
-  /// The snapshot as JSON, with sorted keys.
+  /// The snapshot as JSON, with sorted keys. What would be too large to be read is left out: the upper
+  /// half of every stack as often as needed, and then the modal.
   var data: Data {
+    var kept = self
+    var text = kept.json
+    while text.utf8.count > Self.sizeLimit, kept.shorten() { text = kept.json }
+    return Data(text.utf8)
+  }
+
+  private var json: String {
     var text = ""
     document.write(to: &text)
-    return Data(text.utf8)
+    return text
+  }
+
+  /// - Returns: Whether there was something to leave out.
+  private mutating func shorten() -> Bool {
+    if paths.values.allSatisfy(\.isEmpty), modalPath.isEmpty {
+      defer { modal = nil }
+      return modal != nil
+    }
+    paths = paths.mapValues { Array($0.prefix($0.count / 2)) }
+    modalPath = Array(modalPath.prefix(modalPath.count / 2))
+    return true
   }
 }
 
@@ -142,7 +164,7 @@ nonisolated struct AppRestoreReport: Hashable, Sendable, CustomStringConvertible
     /// All that was saved.
     case snapshot
 
-    /// Something at the top of the data, by its name there.
+    /// Something in the data, by its name there.
     case entry(String)
 
     /// The paths of all tabs.
@@ -211,6 +233,9 @@ nonisolated struct AppRestoreReport: Hashable, Sendable, CustomStringConvertible
     /// A parameter has no value, by its id.
     case missing(String)
 
+    /// No parameter has this id. Its value was lost, and nothing else.
+    case unknownParameter(String)
+
     /// A parameter has a value of another type, by the id it was saved under.
     case wrongType(String)
 
@@ -241,6 +266,8 @@ nonisolated struct AppRestoreReport: Hashable, Sendable, CustomStringConvertible
         return "is hidden by the flags"
       case .missing(let id):
         return "has no '\(id)'"
+      case .unknownParameter(let id):
+        return "has a '\(id)' that is not in the spec"
       case .wrongType(let id):
         return "has a '\(id)' of another type"
       case .unknownCase(let id):
@@ -292,9 +319,10 @@ extension AppNavigationStore {
     /// Put it on the tab view. When that appears, it restores, once for each store. After every change of
     /// ``AppNavigationStore/snapshot()`` it saves, in the storage of the scene.
     ///
-    /// After three launches in a row that ended before anything changed or the app left the foreground, it
-    /// begins anew. It counts them in the user defaults, since the system may write the storage of a scene
-    /// too late for a launch that fails.
+    /// After three launches in a row that ended on what was restored, it begins anew. A launch has succeeded
+    /// when the app leaves the foreground, or the user goes elsewhere five seconds or more after restoring.
+    /// It counts them in the user defaults, since the system may write the storage of a scene too late for a
+    /// launch that fails.
     /// - Parameters:
     ///   - store: The store of the window.
     ///   - key: The key in the storage of the scene; one for each view that saves.
@@ -312,12 +340,15 @@ extension AppNavigationStore {
   private struct AppSavedNavigation: ViewModifier {
     private static let launchLimit = 3
 
+    /// In seconds. What the app itself does at launch, such as presenting something, is no sign of success.
+    private static let trialTime = 5.0
+
     private let store: AppNavigationStore
     private let key: String
     private let onRestore: (AppRestoreReport) -> Void
     @SceneStorage private var saved: Data?
     @SceneStorage private var window: String?
-    @State private var restored: AppSnapshot?
+    @State private var restored: Date?
     @Environment(\.scenePhase) private var phase
 
     init(
@@ -337,7 +368,7 @@ extension AppNavigationStore {
         .onAppear(perform: restore)
         .onChange(of: store.snapshot()) { _, snapshot in
           save(snapshot)
-          if snapshot != restored { launches = 0 }
+          if let restored, restored.distance(to: .now) >= Self.trialTime { launches = 0 }
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
@@ -358,7 +389,7 @@ extension AppNavigationStore {
       // An app that the system starts unseen is counted when it is seen.
       if phase != .background { launches += 1 }
       let report = store.restore(saved)
-      restored = store.snapshot()
+      restored = .now
       onRestore(report)
     }
 
@@ -416,12 +447,14 @@ nonisolated extension AppSnapshot {
       damage.append(.init(.tabs, .unreadable))
     }
     if let value = document["modal"] { readModal(value) }
-    for name in document.keys.sorted() where !Self.names.contains(name) {
+    noteUnknown(in: document, besides: ["fingerprint", "modal", "selection", "tabs"])
+  }
+
+  private mutating func noteUnknown(in document: [String: Value], besides names: [String]) {
+    for name in document.keys.sorted() where !names.contains(name) {
       damage.append(.init(.entry(name), .unknown))
     }
   }
-
-  private static let names = ["fingerprint", "modal", "selection", "tabs"]
 
   private mutating func readModal(_ value: Value) {
     guard case .object(let object) = value, let frame = Frame(object, kind: "modal") else {
@@ -429,6 +462,7 @@ nonisolated extension AppSnapshot {
       return
     }
     modal = frame
+    noteUnknown(in: object, besides: ["modal", "params", "path"])
     guard let path = object["path"] else { return }
     modalPath = readFrames(path, of: .modalPath(frame.id)) {
       .modalScreen($0, index: $1, modal: frame.id)
@@ -452,6 +486,7 @@ nonisolated extension AppSnapshot {
         damage.append(.init(place("", frames.count), .unreadable, otherScreens: others))
         break
       }
+      noteUnknown(in: object, besides: ["params", "route"])
       frames.append(frame)
     }
     return frames
@@ -459,6 +494,13 @@ nonisolated extension AppSnapshot {
 }
 
 nonisolated extension AppSnapshot.Frame {
+  /// What is to be told of a frame whose values were taken out of it.
+  func unknownParameters(
+    at place: AppRestoreReport.Place
+  ) -> [AppRestoreReport.Loss] {
+    values.keys.sorted().map { .init(place, .unknownParameter($0)) }
+  }
+
   fileprivate func document(kind: String) -> [String: AppSnapshot.Value] {
     var document: [String: AppSnapshot.Value] = [kind: .text(id)]
     if !values.isEmpty { document["params"] = .object(values) }
@@ -466,10 +508,7 @@ nonisolated extension AppSnapshot.Frame {
   }
 
   fileprivate init?(_ document: [String: AppSnapshot.Value], kind: String) {
-    let names = [kind, "params", kind == "modal" ? "path" : kind]
-    guard case .text(let id)? = document[kind], document.keys.allSatisfy(names.contains) else {
-      return nil
-    }
+    guard case .text(let id)? = document[kind] else { return nil }
     switch document["params"] {
     case .object(let values)?:
       self.init(id: id, values: values)
@@ -496,6 +535,8 @@ nonisolated extension AppSnapshot.Value {
       text += String(number)
     case .decimal(let number):
       text += number.isFinite ? String(number) : "null"
+    case .number(let digits):
+      text += Self.isNumber(digits) ? digits : "null"
     case .text(let content):
       Self.write(content, to: &text)
     case .list(let values):
@@ -516,6 +557,15 @@ nonisolated extension AppSnapshot.Value {
       text += "}"
     case .nothing:
       text += "null"
+    }
+  }
+
+  private static func isNumber(_ digits: String) -> Bool {
+    switch AppSnapshot.Reader.value(of: Data(digits.utf8)) {
+    case .integer?, .decimal?, .number?:
+      return true
+    default:
+      return false
     }
   }
 
@@ -653,7 +703,10 @@ nonisolated extension AppSnapshot {
       let text = String(decoding: bytes[start..<position], as: UTF8.self)
       if let number = Int64(text) { return .integer(number) }
       // One that no type can hold.
-      return Double(text).flatMap { Value($0) } ?? .nothing
+      guard let number = Double(text), let value = Value(number) else { return .nothing }
+      // That many characters a `Double` keeps; of more it keeps those that it would write itself.
+      let isKept = text.utf8.count <= 15 || String(number) == text
+      return isKept ? value : .number(text)
     }
 
     private mutating func digits() -> Int {

@@ -364,8 +364,10 @@ extension PlayerNavigationStore {
         guard routes.count < PlayerSnapshot.stackLimit else {
           throw PlayerRestoreReport.Reason.tooLarge
         }
-        let route = try PlayerRoute(frame)
+        var rest = frame
+        let route = try PlayerRoute(from: &rest)
         guard mayStand(route) else { throw PlayerRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? PlayerRestoreReport.Reason ?? .unreadable

@@ -320,9 +320,11 @@ extension KitNavigationStore {
     of snapshot: KitSnapshot,
     losses: inout [KitRestoreReport.Loss]
   ) -> KitModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try KitModal(frame)
+      let modal = try KitModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? KitRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

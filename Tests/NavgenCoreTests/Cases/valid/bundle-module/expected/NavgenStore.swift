@@ -390,8 +390,10 @@ extension FeatureNavigationStore {
         guard routes.count < FeatureSnapshot.stackLimit else {
           throw FeatureRestoreReport.Reason.tooLarge
         }
-        let route = try FeatureRoute(frame)
+        var rest = frame
+        let route = try FeatureRoute(from: &rest)
         guard mayStand(route) else { throw FeatureRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? FeatureRestoreReport.Reason ?? .unreadable
@@ -433,9 +435,11 @@ extension FeatureNavigationStore {
     of snapshot: FeatureSnapshot,
     losses: inout [FeatureRestoreReport.Loss]
   ) -> FeatureModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try FeatureModal(frame)
+      let modal = try FeatureModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? FeatureRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

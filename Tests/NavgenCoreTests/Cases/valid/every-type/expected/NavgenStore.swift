@@ -304,8 +304,10 @@ extension EveryNavigationStore {
         guard routes.count < EverySnapshot.stackLimit else {
           throw EveryRestoreReport.Reason.tooLarge
         }
-        let route = try EveryRoute(frame)
+        var rest = frame
+        let route = try EveryRoute(from: &rest)
         guard mayStand(route) else { throw EveryRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? EveryRestoreReport.Reason ?? .unreadable

@@ -411,9 +411,11 @@ extension ClubNavigationStore {
         guard routes.count < ClubSnapshot.stackLimit else {
           throw ClubRestoreReport.Reason.tooLarge
         }
-        let route = try ClubRoute(frame)
+        var rest = frame
+        let route = try ClubRoute(from: &rest)
         guard mayStand(route) else { throw ClubRestoreReport.Reason.notAllowed }
         guard isVisible(route) else { throw ClubRestoreReport.Reason.notShown }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? ClubRestoreReport.Reason ?? .unreadable

@@ -316,8 +316,10 @@ extension GoalsNavigationStore {
         guard routes.count < GoalsSnapshot.stackLimit else {
           throw GoalsRestoreReport.Reason.tooLarge
         }
-        let route = try GoalsRoute(frame)
+        var rest = frame
+        let route = try GoalsRoute(from: &rest)
         guard mayStand(route) else { throw GoalsRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? GoalsRestoreReport.Reason ?? .unreadable

@@ -388,8 +388,10 @@ extension HostileNavigationStore {
         guard routes.count < HostileSnapshot.stackLimit else {
           throw HostileRestoreReport.Reason.tooLarge
         }
-        let route = try HostileRoute(frame)
+        var rest = frame
+        let route = try HostileRoute(from: &rest)
         guard mayStand(route) else { throw HostileRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? HostileRestoreReport.Reason ?? .unreadable

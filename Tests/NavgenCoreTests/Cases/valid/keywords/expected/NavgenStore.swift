@@ -352,8 +352,10 @@ extension ReservedNavigationStore {
         guard routes.count < ReservedSnapshot.stackLimit else {
           throw ReservedRestoreReport.Reason.tooLarge
         }
-        let route = try ReservedRoute(frame)
+        var rest = frame
+        let route = try ReservedRoute(from: &rest)
         guard mayStand(route) else { throw ReservedRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? ReservedRestoreReport.Reason ?? .unreadable

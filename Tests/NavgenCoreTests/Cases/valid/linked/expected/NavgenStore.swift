@@ -532,8 +532,10 @@ extension LinkedNavigationStore {
         guard routes.count < LinkedSnapshot.stackLimit else {
           throw LinkedRestoreReport.Reason.tooLarge
         }
-        let route = try LinkedRoute(frame)
+        var rest = frame
+        let route = try LinkedRoute(from: &rest)
         guard mayStand(route) else { throw LinkedRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? LinkedRestoreReport.Reason ?? .unreadable
@@ -592,9 +594,11 @@ extension LinkedNavigationStore {
     of snapshot: LinkedSnapshot,
     losses: inout [LinkedRestoreReport.Loss]
   ) -> LinkedModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try LinkedModal(frame)
+      let modal = try LinkedModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? LinkedRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

@@ -1305,6 +1305,39 @@ struct LinkedNavigationTests {
     #expect(LinkedTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
   }
 
+  @Test("saved state is never more than can be read")
+  func savesNoMoreThanCanBeRead() {
+    let text = LinkedSnapshot.Value.text(String(repeating: "a", count: 10_000))
+    let frame = LinkedSnapshot.Frame(id: "large", values: ["text": text])
+    let high = LinkedSnapshot(
+      selection: "tab",
+      paths: ["tab": Array(repeating: frame, count: 1000), "other": [frame]]
+    )
+    // Four times the half: 62 screens of 10 kB.
+    let kept = LinkedSnapshot(high.data)
+    #expect(kept?.paths == ["tab": Array(repeating: frame, count: 62), "other": []])
+    let huge = LinkedSnapshot.Value.list(Array(repeating: text, count: 200))
+    let wide = LinkedSnapshot(
+      selection: "tab",
+      modal: LinkedSnapshot.Frame(id: "huge", values: ["texts": huge])
+    )
+    #expect(LinkedSnapshot(wide.data) == LinkedSnapshot(selection: "tab"))
+  }
+
+  @Test(
+    "a number comes back as it was written",
+    arguments: [
+      "7", "-9223372036854775808", "18446744073709551615", "0.1", "0.30000000000000004",
+      "0.12345678901234567891",
+    ]
+  )
+  func keepsNumbers(digits: String) throws {
+    let frame = "{\"params\":{\"number\":\(digits)},\"route\":\"any\"}"
+    let text = "{\"selection\":\"tab\",\"tabs\":{\"tab\":[\(frame)]}}"
+    let snapshot = try #require(LinkedSnapshot(Data(text.utf8)))
+    #expect(String(decoding: snapshot.data, as: UTF8.self).contains(frame))
+  }
+
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test("data that ends too early changes nothing")
@@ -1464,6 +1497,26 @@ struct LinkedNavigationTests {
       #expect(report.losses.map(\.reason) == [reason])
       #expect(report.losses.map(\.otherScreens) == [2])
     }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a value that no parameter has is told, and the screen comes back without it",
+    arguments: LinkedRouteSample.allCases
+  )
+  func tellsUnknownParameters(sample: LinkedRouteSample) throws {
+    let tab = try #require(sample.tabs.first)
+    guard let route = sample.restored, var frame = Self.frame(of: sample) else { return }
+    frame.values["no such parameter"] = .flag(true)
+    let store = Self.store(at: tab)
+    let report = store.restore(
+      LinkedSnapshot(selection: tab.rawValue, paths: [tab.rawValue: [frame, frame]]))
+    #expect(store[path: tab] == [route, route])
+    #expect(
+      report.losses.map(\.place)
+        == [0, 1].map { .screen(frame.id, index: $0, tab: tab.rawValue) })
+    #expect(report.losses.allSatisfy { $0.reason == .unknownParameter("no such parameter") })
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

@@ -505,9 +505,11 @@ extension AppNavigationStore {
         guard routes.count < AppSnapshot.stackLimit else {
           throw AppRestoreReport.Reason.tooLarge
         }
-        let route = try AppRoute(frame)
+        var rest = frame
+        let route = try AppRoute(from: &rest)
         guard mayStand(route) else { throw AppRestoreReport.Reason.notAllowed }
         guard isVisible(route) else { throw AppRestoreReport.Reason.notShown }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? AppRestoreReport.Reason ?? .unreadable

@@ -452,9 +452,11 @@ extension AppNavigationStore {
     of snapshot: AppSnapshot,
     losses: inout [AppRestoreReport.Loss]
   ) -> AppModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try AppModal(frame)
+      let modal = try AppModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? AppRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

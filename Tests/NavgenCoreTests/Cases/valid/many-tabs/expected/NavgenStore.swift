@@ -600,8 +600,10 @@ extension MNavigationStore {
         guard routes.count < MSnapshot.stackLimit else {
           throw MRestoreReport.Reason.tooLarge
         }
-        let route = try MRoute(frame)
+        var rest = frame
+        let route = try MRoute(from: &rest)
         guard mayStand(route) else { throw MRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? MRestoreReport.Reason ?? .unreadable

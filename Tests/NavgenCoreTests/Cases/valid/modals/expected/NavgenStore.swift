@@ -382,8 +382,10 @@ extension ReaderNavigationStore {
         guard routes.count < ReaderSnapshot.stackLimit else {
           throw ReaderRestoreReport.Reason.tooLarge
         }
-        let route = try ReaderRoute(frame)
+        var rest = frame
+        let route = try ReaderRoute(from: &rest)
         guard mayStand(route) else { throw ReaderRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? ReaderRestoreReport.Reason ?? .unreadable
@@ -425,9 +427,11 @@ extension ReaderNavigationStore {
     of snapshot: ReaderSnapshot,
     losses: inout [ReaderRestoreReport.Loss]
   ) -> ReaderModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try ReaderModal(frame)
+      let modal = try ReaderModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? ReaderRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

@@ -388,8 +388,10 @@ extension NameNavigationStore {
         guard routes.count < NameSnapshot.stackLimit else {
           throw NameRestoreReport.Reason.tooLarge
         }
-        let route = try NameRoute(frame)
+        var rest = frame
+        let route = try NameRoute(from: &rest)
         guard mayStand(route) else { throw NameRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? NameRestoreReport.Reason ?? .unreadable

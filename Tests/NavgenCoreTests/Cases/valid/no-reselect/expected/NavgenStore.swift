@@ -308,8 +308,10 @@ extension QuietNavigationStore {
         guard routes.count < QuietSnapshot.stackLimit else {
           throw QuietRestoreReport.Reason.tooLarge
         }
-        let route = try QuietRoute(frame)
+        var rest = frame
+        let route = try QuietRoute(from: &rest)
         guard mayStand(route) else { throw QuietRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? QuietRestoreReport.Reason ?? .unreadable

@@ -401,9 +401,11 @@ extension KioskNavigationStore {
     of snapshot: KioskSnapshot,
     losses: inout [KioskRestoreReport.Loss]
   ) -> KioskModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try KioskModal(frame)
+      let modal = try KioskModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? KioskRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

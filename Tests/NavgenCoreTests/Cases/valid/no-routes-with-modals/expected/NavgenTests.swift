@@ -573,6 +573,39 @@ struct KioskNavigationTests {
     #expect(KioskTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
   }
 
+  @Test("saved state is never more than can be read")
+  func savesNoMoreThanCanBeRead() {
+    let text = KioskSnapshot.Value.text(String(repeating: "a", count: 10_000))
+    let frame = KioskSnapshot.Frame(id: "large", values: ["text": text])
+    let high = KioskSnapshot(
+      selection: "tab",
+      paths: ["tab": Array(repeating: frame, count: 1000), "other": [frame]]
+    )
+    // Four times the half: 62 screens of 10 kB.
+    let kept = KioskSnapshot(high.data)
+    #expect(kept?.paths == ["tab": Array(repeating: frame, count: 62), "other": []])
+    let huge = KioskSnapshot.Value.list(Array(repeating: text, count: 200))
+    let wide = KioskSnapshot(
+      selection: "tab",
+      modal: KioskSnapshot.Frame(id: "huge", values: ["texts": huge])
+    )
+    #expect(KioskSnapshot(wide.data) == KioskSnapshot(selection: "tab"))
+  }
+
+  @Test(
+    "a number comes back as it was written",
+    arguments: [
+      "7", "-9223372036854775808", "18446744073709551615", "0.1", "0.30000000000000004",
+      "0.12345678901234567891",
+    ]
+  )
+  func keepsNumbers(digits: String) throws {
+    let frame = "{\"params\":{\"number\":\(digits)},\"route\":\"any\"}"
+    let text = "{\"selection\":\"tab\",\"tabs\":{\"tab\":[\(frame)]}}"
+    let snapshot = try #require(KioskSnapshot(Data(text.utf8)))
+    #expect(String(decoding: snapshot.data, as: UTF8.self).contains(frame))
+  }
+
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test("data that ends too early changes nothing")

@@ -292,8 +292,10 @@ extension BareNavigationStore {
         guard routes.count < BareSnapshot.stackLimit else {
           throw BareRestoreReport.Reason.tooLarge
         }
-        let route = try BareRoute(frame)
+        var rest = frame
+        let route = try BareRoute(from: &rest)
         guard mayStand(route) else { throw BareRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? BareRestoreReport.Reason ?? .unreadable

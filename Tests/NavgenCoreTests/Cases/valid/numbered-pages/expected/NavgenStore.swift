@@ -304,8 +304,10 @@ extension PagesNavigationStore {
         guard routes.count < PagesSnapshot.stackLimit else {
           throw PagesRestoreReport.Reason.tooLarge
         }
-        let route = try PagesRoute(frame)
+        var rest = frame
+        let route = try PagesRoute(from: &rest)
         guard mayStand(route) else { throw PagesRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? PagesRestoreReport.Reason ?? .unreadable

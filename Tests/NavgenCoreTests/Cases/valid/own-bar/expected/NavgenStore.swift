@@ -515,8 +515,10 @@ extension StudioNavigationStore {
         guard routes.count < StudioSnapshot.stackLimit else {
           throw StudioRestoreReport.Reason.tooLarge
         }
-        let route = try StudioRoute(frame)
+        var rest = frame
+        let route = try StudioRoute(from: &rest)
         guard mayStand(route) else { throw StudioRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? StudioRestoreReport.Reason ?? .unreadable
@@ -566,9 +568,11 @@ extension StudioNavigationStore {
     of snapshot: StudioSnapshot,
     losses: inout [StudioRestoreReport.Loss]
   ) -> StudioModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try StudioModal(frame)
+      let modal = try StudioModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? StudioRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

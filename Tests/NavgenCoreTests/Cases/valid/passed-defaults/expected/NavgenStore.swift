@@ -304,8 +304,10 @@ extension ShopNavigationStore {
         guard routes.count < ShopSnapshot.stackLimit else {
           throw ShopRestoreReport.Reason.tooLarge
         }
-        let route = try ShopRoute(frame)
+        var rest = frame
+        let route = try ShopRoute(from: &rest)
         guard mayStand(route) else { throw ShopRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? ShopRestoreReport.Reason ?? .unreadable

@@ -382,8 +382,10 @@ extension AppNavigationStore {
         guard routes.count < AppSnapshot.stackLimit else {
           throw AppRestoreReport.Reason.tooLarge
         }
-        let route = try AppRoute(frame)
+        var rest = frame
+        let route = try AppRoute(from: &rest)
         guard mayStand(route) else { throw AppRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? AppRestoreReport.Reason ?? .unreadable
@@ -425,9 +427,11 @@ extension AppNavigationStore {
     of snapshot: AppSnapshot,
     losses: inout [AppRestoreReport.Loss]
   ) -> AppModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try AppModal(frame)
+      let modal = try AppModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? AppRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

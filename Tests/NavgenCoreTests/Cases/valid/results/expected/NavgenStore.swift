@@ -526,9 +526,11 @@ extension MailNavigationStore {
         guard routes.count < MailSnapshot.stackLimit else {
           throw MailRestoreReport.Reason.tooLarge
         }
-        let route = try MailRoute(frame)
+        var rest = frame
+        let route = try MailRoute(from: &rest)
         guard mayStand(route) else { throw MailRestoreReport.Reason.notAllowed }
         guard isVisible(route) else { throw MailRestoreReport.Reason.notShown }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? MailRestoreReport.Reason ?? .unreadable
@@ -578,9 +580,11 @@ extension MailNavigationStore {
     of snapshot: MailSnapshot,
     losses: inout [MailRestoreReport.Loss]
   ) -> MailModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try MailModal(frame)
+      let modal = try MailModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? MailRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

@@ -968,6 +968,39 @@ struct MailNavigationTests {
     #expect(MailTab.allCases.allSatisfy { store.depth(of: $0) == 0 })
   }
 
+  @Test("saved state is never more than can be read")
+  func savesNoMoreThanCanBeRead() {
+    let text = MailSnapshot.Value.text(String(repeating: "a", count: 10_000))
+    let frame = MailSnapshot.Frame(id: "large", values: ["text": text])
+    let high = MailSnapshot(
+      selection: "tab",
+      paths: ["tab": Array(repeating: frame, count: 1000), "other": [frame]]
+    )
+    // Four times the half: 62 screens of 10 kB.
+    let kept = MailSnapshot(high.data)
+    #expect(kept?.paths == ["tab": Array(repeating: frame, count: 62), "other": []])
+    let huge = MailSnapshot.Value.list(Array(repeating: text, count: 200))
+    let wide = MailSnapshot(
+      selection: "tab",
+      modal: MailSnapshot.Frame(id: "huge", values: ["texts": huge])
+    )
+    #expect(MailSnapshot(wide.data) == MailSnapshot(selection: "tab"))
+  }
+
+  @Test(
+    "a number comes back as it was written",
+    arguments: [
+      "7", "-9223372036854775808", "18446744073709551615", "0.1", "0.30000000000000004",
+      "0.12345678901234567891",
+    ]
+  )
+  func keepsNumbers(digits: String) throws {
+    let frame = "{\"params\":{\"number\":\(digits)},\"route\":\"any\"}"
+    let text = "{\"selection\":\"tab\",\"tabs\":{\"tab\":[\(frame)]}}"
+    let snapshot = try #require(MailSnapshot(Data(text.utf8)))
+    #expect(String(decoding: snapshot.data, as: UTF8.self).contains(frame))
+  }
+
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @MainActor
   @Test("data that ends too early changes nothing")
@@ -1098,6 +1131,26 @@ struct MailNavigationTests {
       #expect(report.losses.map(\.reason) == [reason])
       #expect(report.losses.map(\.otherScreens) == [2])
     }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  @MainActor
+  @Test(
+    "a value that no parameter has is told, and the screen comes back without it",
+    arguments: MailRouteSample.allCases
+  )
+  func tellsUnknownParameters(sample: MailRouteSample) throws {
+    let tab = try #require(sample.tabs.first)
+    guard let route = sample.restored, var frame = Self.frame(of: sample) else { return }
+    frame.values["no such parameter"] = .flag(true)
+    let store = Self.store(at: tab)
+    let report = store.restore(
+      MailSnapshot(selection: tab.rawValue, paths: [tab.rawValue: [frame, frame]]))
+    #expect(store[path: tab] == [route, route])
+    #expect(
+      report.losses.map(\.place)
+        == [0, 1].map { .screen(frame.id, index: $0, tab: tab.rawValue) })
+    #expect(report.losses.allSatisfy { $0.reason == .unknownParameter("no such parameter") })
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

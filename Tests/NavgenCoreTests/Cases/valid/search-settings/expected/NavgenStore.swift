@@ -312,8 +312,10 @@ extension MainNavigationStore {
         guard routes.count < MainSnapshot.stackLimit else {
           throw MainRestoreReport.Reason.tooLarge
         }
-        let route = try MainRoute(frame)
+        var rest = frame
+        let route = try MainRoute(from: &rest)
         guard mayStand(route) else { throw MainRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? MainRestoreReport.Reason ?? .unreadable

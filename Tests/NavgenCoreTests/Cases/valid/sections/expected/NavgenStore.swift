@@ -718,8 +718,10 @@ extension LibraryNavigationStore {
         guard routes.count < LibrarySnapshot.stackLimit else {
           throw LibraryRestoreReport.Reason.tooLarge
         }
-        let route = try LibraryRoute(frame)
+        var rest = frame
+        let route = try LibraryRoute(from: &rest)
         guard mayStand(route) else { throw LibraryRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? LibraryRestoreReport.Reason ?? .unreadable
@@ -764,9 +766,11 @@ extension LibraryNavigationStore {
     of snapshot: LibrarySnapshot,
     losses: inout [LibraryRestoreReport.Loss]
   ) -> LibraryModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try LibraryModal(frame)
+      let modal = try LibraryModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? LibraryRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

@@ -810,9 +810,11 @@ extension ShopNavigationStore {
         guard routes.count < ShopSnapshot.stackLimit else {
           throw ShopRestoreReport.Reason.tooLarge
         }
-        let route = try ShopRoute(frame)
+        var rest = frame
+        let route = try ShopRoute(from: &rest)
         guard mayStand(route) else { throw ShopRestoreReport.Reason.notAllowed }
         guard isVisible(route) else { throw ShopRestoreReport.Reason.notShown }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? ShopRestoreReport.Reason ?? .unreadable
@@ -880,9 +882,11 @@ extension ShopNavigationStore {
     of snapshot: ShopSnapshot,
     losses: inout [ShopRestoreReport.Loss]
   ) -> ShopModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try ShopModal(frame)
+      let modal = try ShopModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? ShopRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

@@ -344,8 +344,10 @@ extension StorefrontNavigationStore {
         guard routes.count < StorefrontSnapshot.stackLimit else {
           throw StorefrontRestoreReport.Reason.tooLarge
         }
-        let route = try StorefrontRoute(frame)
+        var rest = frame
+        let route = try StorefrontRoute(from: &rest)
         guard mayStand(route) else { throw StorefrontRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? StorefrontRestoreReport.Reason ?? .unreadable

@@ -38,6 +38,9 @@ public nonisolated struct ExtraordinarilyWideSnapshot: Hashable, Sendable {
     /// A number with a fraction, or one that is too large for `integer`.
     case decimal(Double)
 
+    /// A number that `decimal` would change, as it was written.
+    case number(String)
+
     /// A text.
     case text(String)
 
@@ -103,11 +106,30 @@ public nonisolated struct ExtraordinarilyWideSnapshot: Hashable, Sendable {
     read(document)
   }
 
-  /// The snapshot as JSON, with sorted keys.
+  /// The snapshot as JSON, with sorted keys. What would be too large to be read is left out: the upper
+  /// half of every stack as often as needed, and then the modal.
   public var data: Data {
+    var kept = self
+    var text = kept.json
+    while text.utf8.count > Self.sizeLimit, kept.shorten() { text = kept.json }
+    return Data(text.utf8)
+  }
+
+  private var json: String {
     var text = ""
     document.write(to: &text)
-    return Data(text.utf8)
+    return text
+  }
+
+  /// - Returns: Whether there was something to leave out.
+  private mutating func shorten() -> Bool {
+    if paths.values.allSatisfy(\.isEmpty), modalPath.isEmpty {
+      defer { modal = nil }
+      return modal != nil
+    }
+    paths = paths.mapValues { Array($0.prefix($0.count / 2)) }
+    modalPath = Array(modalPath.prefix(modalPath.count / 2))
+    return true
   }
 }
 
@@ -144,7 +166,7 @@ public nonisolated struct ExtraordinarilyWideRestoreReport: Hashable, Sendable,
     /// All that was saved.
     case snapshot
 
-    /// Something at the top of the data, by its name there.
+    /// Something in the data, by its name there.
     case entry(String)
 
     /// The paths of all tabs.
@@ -213,6 +235,9 @@ public nonisolated struct ExtraordinarilyWideRestoreReport: Hashable, Sendable,
     /// A parameter has no value, by its id.
     case missing(String)
 
+    /// No parameter has this id. Its value was lost, and nothing else.
+    case unknownParameter(String)
+
     /// A parameter has a value of another type, by the id it was saved under.
     case wrongType(String)
 
@@ -243,6 +268,8 @@ public nonisolated struct ExtraordinarilyWideRestoreReport: Hashable, Sendable,
         return "is hidden by the flags"
       case .missing(let id):
         return "has no '\(id)'"
+      case .unknownParameter(let id):
+        return "has a '\(id)' that is not in the spec"
       case .wrongType(let id):
         return "has a '\(id)' of another type"
       case .unknownCase(let id):
@@ -294,9 +321,10 @@ extension ExtraordinarilyWideNavigationStore {
     /// Put it on the tab view. When that appears, it restores, once for each store. After every change of
     /// ``ExtraordinarilyWideNavigationStore/snapshot()`` it saves, in the storage of the scene.
     ///
-    /// After three launches in a row that ended before anything changed or the app left the foreground, it
-    /// begins anew. It counts them in the user defaults, since the system may write the storage of a scene
-    /// too late for a launch that fails.
+    /// After three launches in a row that ended on what was restored, it begins anew. A launch has succeeded
+    /// when the app leaves the foreground, or the user goes elsewhere five seconds or more after restoring.
+    /// It counts them in the user defaults, since the system may write the storage of a scene too late for a
+    /// launch that fails.
     /// - Parameters:
     ///   - store: The store of the window.
     ///   - key: The key in the storage of the scene; one for each view that saves.
@@ -314,12 +342,15 @@ extension ExtraordinarilyWideNavigationStore {
   private struct ExtraordinarilyWideSavedNavigation: ViewModifier {
     private static let launchLimit = 3
 
+    /// In seconds. What the app itself does at launch, such as presenting something, is no sign of success.
+    private static let trialTime = 5.0
+
     private let store: ExtraordinarilyWideNavigationStore
     private let key: String
     private let onRestore: (ExtraordinarilyWideRestoreReport) -> Void
     @SceneStorage private var saved: Data?
     @SceneStorage private var window: String?
-    @State private var restored: ExtraordinarilyWideSnapshot?
+    @State private var restored: Date?
     @Environment(\.scenePhase) private var phase
 
     init(
@@ -339,7 +370,7 @@ extension ExtraordinarilyWideNavigationStore {
         .onAppear(perform: restore)
         .onChange(of: store.snapshot()) { _, snapshot in
           save(snapshot)
-          if snapshot != restored { launches = 0 }
+          if let restored, restored.distance(to: .now) >= Self.trialTime { launches = 0 }
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
@@ -360,7 +391,7 @@ extension ExtraordinarilyWideNavigationStore {
       // An app that the system starts unseen is counted when it is seen.
       if phase != .background { launches += 1 }
       let report = store.restore(saved)
-      restored = store.snapshot()
+      restored = .now
       onRestore(report)
     }
 
@@ -438,8 +469,9 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
 }
 
 nonisolated extension ExtraordinarilyWideRoute {
-  /// The route of a frame, which may be of an earlier version.
-  init(_ frame: ExtraordinarilyWideSnapshot.Frame) throws {
+  /// The route of a frame, which may be of an earlier version. It takes its values out of the frame; what
+  /// is left there, no parameter has.
+  init(from frame: inout ExtraordinarilyWideSnapshot.Frame) throws {
     switch frame.id {
     case "a-route-with-a-name-that-takes-half-a-line":
       self = .aRouteWithANameThatTakesHalfALine(
@@ -504,8 +536,9 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
 }
 
 nonisolated extension ExtraordinarilyWideModal {
-  /// The modal of a frame, which may be of an earlier version.
-  init(_ frame: ExtraordinarilyWideSnapshot.Frame) throws {
+  /// The modal of a frame, which may be of an earlier version. It takes its values out of the frame; what
+  /// is left there, no parameter has.
+  init(from frame: inout ExtraordinarilyWideSnapshot.Frame) throws {
     switch frame.id {
     case "a-modal-with-a-name-that-takes-half-a-line-of-the-code":
       self = .aModalWithANameThatTakesHalfALineOfTheCode(
@@ -546,6 +579,9 @@ nonisolated extension ExtraordinarilyWideSnapshot.Value {
       return Double(number)
     case .decimal(let number):
       return number
+    case .number(let digits):
+      guard let number = Double(digits) else { throw Fault.wrongType }
+      return number
     default:
       throw Fault.wrongType
     }
@@ -585,7 +621,7 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
   }
 
   /// A parameter that must be there.
-  fileprivate func required<T>(
+  fileprivate mutating func required<T>(
     _ ids: String...,
     read: (ExtraordinarilyWideSnapshot.Value) throws -> T
   ) throws -> T {
@@ -596,7 +632,7 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
   }
 
   /// A parameter with a default.
-  fileprivate func defaulted<T>(
+  fileprivate mutating func defaulted<T>(
     _ ids: String...,
     to other: T,
     read: (ExtraordinarilyWideSnapshot.Value) throws -> T
@@ -605,7 +641,7 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
   }
 
   /// A parameter that can be `nil`.
-  fileprivate func optional<T>(
+  fileprivate mutating func optional<T>(
     _ ids: String...,
     or other: T? = nil,
     read: (ExtraordinarilyWideSnapshot.Value) throws -> T
@@ -618,10 +654,11 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
   }
 
   /// A parameter by its id, or else by one that it had in an earlier version.
-  private func value<T>(
+  private mutating func value<T>(
     of ids: [String],
     read: (ExtraordinarilyWideSnapshot.Value) throws -> T
   ) throws -> T? {
+    defer { for id in ids { values[id] = nil } }
     for id in ids {
       guard let value = values[id] else { continue }
       do {
@@ -669,12 +706,14 @@ nonisolated extension ExtraordinarilyWideSnapshot {
       damage.append(.init(.tabs, .unreadable))
     }
     if let value = document["modal"] { readModal(value) }
-    for name in document.keys.sorted() where !Self.names.contains(name) {
+    noteUnknown(in: document, besides: ["fingerprint", "modal", "selection", "tabs"])
+  }
+
+  private mutating func noteUnknown(in document: [String: Value], besides names: [String]) {
+    for name in document.keys.sorted() where !names.contains(name) {
       damage.append(.init(.entry(name), .unknown))
     }
   }
-
-  private static let names = ["fingerprint", "modal", "selection", "tabs"]
 
   private mutating func readModal(_ value: Value) {
     guard case .object(let object) = value, let frame = Frame(object, kind: "modal") else {
@@ -682,6 +721,7 @@ nonisolated extension ExtraordinarilyWideSnapshot {
       return
     }
     modal = frame
+    noteUnknown(in: object, besides: ["modal", "params", "path"])
     guard let path = object["path"] else { return }
     modalPath = readFrames(path, of: .modalPath(frame.id)) {
       .modalScreen($0, index: $1, modal: frame.id)
@@ -705,6 +745,7 @@ nonisolated extension ExtraordinarilyWideSnapshot {
         damage.append(.init(place("", frames.count), .unreadable, otherScreens: others))
         break
       }
+      noteUnknown(in: object, besides: ["params", "route"])
       frames.append(frame)
     }
     return frames
@@ -712,6 +753,13 @@ nonisolated extension ExtraordinarilyWideSnapshot {
 }
 
 nonisolated extension ExtraordinarilyWideSnapshot.Frame {
+  /// What is to be told of a frame whose values were taken out of it.
+  func unknownParameters(
+    at place: ExtraordinarilyWideRestoreReport.Place
+  ) -> [ExtraordinarilyWideRestoreReport.Loss] {
+    values.keys.sorted().map { .init(place, .unknownParameter($0)) }
+  }
+
   fileprivate func document(kind: String) -> [String: ExtraordinarilyWideSnapshot.Value] {
     var document: [String: ExtraordinarilyWideSnapshot.Value] = [kind: .text(id)]
     if !values.isEmpty { document["params"] = .object(values) }
@@ -719,10 +767,7 @@ nonisolated extension ExtraordinarilyWideSnapshot.Frame {
   }
 
   fileprivate init?(_ document: [String: ExtraordinarilyWideSnapshot.Value], kind: String) {
-    let names = [kind, "params", kind == "modal" ? "path" : kind]
-    guard case .text(let id)? = document[kind], document.keys.allSatisfy(names.contains) else {
-      return nil
-    }
+    guard case .text(let id)? = document[kind] else { return nil }
     switch document["params"] {
     case .object(let values)?:
       self.init(id: id, values: values)
@@ -749,6 +794,8 @@ nonisolated extension ExtraordinarilyWideSnapshot.Value {
       text += String(number)
     case .decimal(let number):
       text += number.isFinite ? String(number) : "null"
+    case .number(let digits):
+      text += Self.isNumber(digits) ? digits : "null"
     case .text(let content):
       Self.write(content, to: &text)
     case .list(let values):
@@ -769,6 +816,15 @@ nonisolated extension ExtraordinarilyWideSnapshot.Value {
       text += "}"
     case .nothing:
       text += "null"
+    }
+  }
+
+  private static func isNumber(_ digits: String) -> Bool {
+    switch ExtraordinarilyWideSnapshot.Reader.value(of: Data(digits.utf8)) {
+    case .integer?, .decimal?, .number?:
+      return true
+    default:
+      return false
     }
   }
 
@@ -906,7 +962,10 @@ nonisolated extension ExtraordinarilyWideSnapshot {
       let text = String(decoding: bytes[start..<position], as: UTF8.self)
       if let number = Int64(text) { return .integer(number) }
       // One that no type can hold.
-      return Double(text).flatMap { Value($0) } ?? .nothing
+      guard let number = Double(text), let value = Value(number) else { return .nothing }
+      // That many characters a `Double` keeps; of more it keeps those that it would write itself.
+      let isKept = text.utf8.count <= 15 || String(number) == text
+      return isKept ? value : .number(text)
     }
 
     private mutating func digits() -> Int {

@@ -614,9 +614,11 @@ extension ExtraordinarilyWideNavigationStore {
         guard routes.count < ExtraordinarilyWideSnapshot.stackLimit else {
           throw ExtraordinarilyWideRestoreReport.Reason.tooLarge
         }
-        let route = try ExtraordinarilyWideRoute(frame)
+        var rest = frame
+        let route = try ExtraordinarilyWideRoute(from: &rest)
         guard mayStand(route) else { throw ExtraordinarilyWideRestoreReport.Reason.notAllowed }
         guard isVisible(route) else { throw ExtraordinarilyWideRestoreReport.Reason.notShown }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? ExtraordinarilyWideRestoreReport.Reason ?? .unreadable
@@ -666,9 +668,11 @@ extension ExtraordinarilyWideNavigationStore {
     of snapshot: ExtraordinarilyWideSnapshot,
     losses: inout [ExtraordinarilyWideRestoreReport.Loss]
   ) -> ExtraordinarilyWideModal? {
-    guard let frame = snapshot.modal else { return nil }
+    guard var frame = snapshot.modal else { return nil }
     do {
-      return try ExtraordinarilyWideModal(frame)
+      let modal = try ExtraordinarilyWideModal(from: &frame)
+      losses += frame.unknownParameters(at: .modal(frame.id))
+      return modal
     } catch {
       let reason = error as? ExtraordinarilyWideRestoreReport.Reason ?? .unreadable
       let count = snapshot.modalPath.count

@@ -316,8 +316,10 @@ extension YamlNavigationStore {
         guard routes.count < YamlSnapshot.stackLimit else {
           throw YamlRestoreReport.Reason.tooLarge
         }
-        let route = try YamlRoute(frame)
+        var rest = frame
+        let route = try YamlRoute(from: &rest)
         guard mayStand(route) else { throw YamlRestoreReport.Reason.notAllowed }
+        losses += rest.unknownParameters(at: place(frame.id, routes.count))
         routes.append(route)
       } catch {
         let reason = error as? YamlRestoreReport.Reason ?? .unreadable
