@@ -43,6 +43,21 @@ struct MigrateTests {
     #expect(model.routes.map(\.formerIds) == [[], ["a"]])
   }
 
+  @Test("know the values that earlier versions saved and nothing reads any more")
+  func knowsRemovedParameters() throws {
+    let model = try migrated(
+      spec(
+        "routes:\n  b: { was: a, params: { id: { type: Int, was: number } } }\nmodals:\n  m: {}"),
+      from: [
+        spec(
+          "routes:\n  a: { params: { number: Int, size: Int } }\nmodals:\n  m: { params: { x: Int } }"
+        ),
+        spec("routes:\n  a: { params: { number: Int, colour: String } }"),
+      ])
+    #expect(model.routes.map(\.removedParameterIds) == [["colour", "size"]])
+    #expect(model.modals.map(\.removedParameterIds) == [["x"]])
+  }
+
   @Test("know the former ids of tabs")
   func chainsTabs() throws {
     func tabs(_ line: String) -> String { "navgen: 1\ntabs:\n  \(line)" }

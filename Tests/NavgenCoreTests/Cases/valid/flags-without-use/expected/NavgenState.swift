@@ -368,7 +368,7 @@ extension AppNavigationStore {
         .onAppear(perform: restore)
         .onChange(of: store.snapshot()) { _, snapshot in
           save(snapshot)
-          if let restored, restored.distance(to: .now) >= Self.trialTime { launches = 0 }
+          if let restored, Date.now.timeIntervalSince(restored) >= Self.trialTime { launches = 0 }
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }

@@ -28,6 +28,8 @@ nonisolated enum AppRoute: Hashable, Sendable {
   /// Allowed in every tab.
   case kind(kind: Kind)
   /// Allowed in every tab.
+  case narrow
+  /// Allowed in every tab.
   case extra(id: Int)
 
   /// The tabs that take it, in the order of the spec. Opened while another is selected, it lands in
@@ -36,7 +38,7 @@ nonisolated enum AppRoute: Hashable, Sendable {
     switch self {
     case .product:
       return [.home]
-    case .values, .person, .changed, .unclear, .kind, .extra:
+    case .values, .person, .changed, .unclear, .kind, .narrow, .extra:
       return AppTab.allCases
     }
   }

@@ -55,7 +55,7 @@ nonisolated struct AppSnapshot: Hashable, Sendable {
   }
 
   /// What tells the specs apart in which saved state has another form.
-  static let currentFingerprint = "08c4ec6321c36433"
+  static let currentFingerprint = "f38070121d89d907"
 
   /// The most screens of one stack that are saved and put back.
   static let stackLimit = 1000
@@ -368,7 +368,7 @@ extension AppNavigationStore {
         .onAppear(perform: restore)
         .onChange(of: store.snapshot()) { _, snapshot in
           save(snapshot)
-          if let restored, restored.distance(to: .now) >= Self.trialTime { launches = 0 }
+          if let restored, Date.now.timeIntervalSince(restored) >= Self.trialTime { launches = 0 }
         }
         .onChange(of: phase) { before, _ in
           if before == .active { launches = 0 }
@@ -474,6 +474,8 @@ nonisolated extension AppSnapshot.Frame {
     case .kind(let kind):
       self.init(id: "kind")
       self.save("kind", .text(kind.rawValue))
+    case .narrow:
+      self.init(id: "narrow")
     case .extra(let id):
       self.init(id: "extra")
       self.save("id", .int(id))
@@ -513,6 +515,9 @@ nonisolated extension AppRoute {
       self = .unclear(id: try frame.required("id") { try $0.date() })
     case "kind":
       self = .kind(kind: try frame.required("kind") { try $0.choice(of: Kind.self) })
+    case "narrow":
+      frame.drop("gone", "much")
+      self = .narrow
     case "extra":
       self = .extra(id: try frame.required("id") { try $0.int() })
     default:

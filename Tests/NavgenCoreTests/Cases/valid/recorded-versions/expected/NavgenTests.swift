@@ -14,6 +14,7 @@ nonisolated enum AppRouteSample: CaseIterable, Hashable, Sendable {
   case changed
   case unclear
   case kind
+  case narrow
   case extra
 
   /// The route and, below it, what has to lie there when it is opened from outside.
@@ -42,6 +43,8 @@ nonisolated enum AppRouteSample: CaseIterable, Hashable, Sendable {
       return [.unclear(id: Date(timeIntervalSince1970: 86_400))]
     case .kind:
       return [.kind(kind: .old)]
+    case .narrow:
+      return [.narrow]
     case .extra:
       return [.extra(id: -7)]
     }
@@ -52,7 +55,7 @@ nonisolated enum AppRouteSample: CaseIterable, Hashable, Sendable {
     switch self {
     case .product:
       return [.home]
-    case .values, .person, .changed, .unclear, .kind, .extra:
+    case .values, .person, .changed, .unclear, .kind, .narrow, .extra:
       return AppTab.allCases
     }
   }
@@ -77,7 +80,7 @@ nonisolated extension AppRouteSample {
   /// The route after it was saved and put back; `nil` when it is not saved.
   var restored: AppRoute? {
     switch self {
-    case .product, .values, .changed, .unclear, .kind, .extra:
+    case .product, .values, .changed, .unclear, .kind, .narrow, .extra:
       return opened.last
     case .person:
       return .person(id: -7)
@@ -95,6 +98,8 @@ nonisolated extension AppRouteSample {
       return ["id"]
     case .kind:
       return ["kind"]
+    case .narrow:
+      return []
     }
   }
 
@@ -109,6 +114,8 @@ nonisolated extension AppRouteSample {
       return ["id"]
     case .kind:
       return ["kind"]
+    case .narrow:
+      return []
     }
   }
 
@@ -117,7 +124,7 @@ nonisolated extension AppRouteSample {
     switch self {
     case .product:
       return ["order", "more"]
-    case .values, .person, .changed, .unclear, .extra:
+    case .values, .person, .changed, .unclear, .narrow, .extra:
       return []
     case .kind:
       return ["kind"]
@@ -161,7 +168,7 @@ nonisolated extension AppRouteSample {
     switch self {
     case .product:
       return ["item", "goods"]
-    case .values, .person, .changed, .unclear, .kind, .extra:
+    case .values, .person, .changed, .unclear, .kind, .narrow, .extra:
       return []
     }
   }
@@ -170,7 +177,7 @@ nonisolated extension AppRouteSample {
     switch self {
     case .product:
       return ["id": "key", "number": "key"]
-    case .values, .person, .changed, .unclear, .kind, .extra:
+    case .values, .person, .changed, .unclear, .kind, .narrow, .extra:
       return [:]
     }
   }
@@ -210,12 +217,14 @@ nonisolated enum AppRecordedScreen: CaseIterable, Hashable, Sendable {
   case extraV2
   case itemV2
   case kindV2
+  case narrowV2
   case personV2
   case valuesV2
   case changedV1
   case extraV1
   case goodsV1
   case kindV1
+  case narrowV1
   case removedV1
   case valuesV1
 
@@ -233,6 +242,14 @@ nonisolated enum AppRecordedScreen: CaseIterable, Hashable, Sendable {
       )
     case .kindV2, .kindV1:
       return .init(id: "kind", values: ["kind": .text("old")])
+    case .narrowV2, .narrowV1:
+      return .init(
+        id: "narrow",
+        values: [
+          "gone": .text("a b/c?d=é#%+"),
+          "much": .list([.init(encoding: Money(units: 7)) ?? .nothing]),
+        ]
+      )
     case .personV2:
       return .init(id: "person", values: ["id": .integer(-7)])
     case .valuesV2, .valuesV1:
@@ -268,6 +285,8 @@ nonisolated enum AppRecordedScreen: CaseIterable, Hashable, Sendable {
       return .product(key: -7, order: .up, note: "a b/c?d=é#%+")
     case .kindV2, .kindV1:
       return .kind(kind: .old)
+    case .narrowV2, .narrowV1:
+      return .narrow
     case .personV2:
       return .person(id: -7)
     case .valuesV2, .valuesV1:
@@ -291,11 +310,11 @@ nonisolated enum AppRecordedScreen: CaseIterable, Hashable, Sendable {
       return [:]
     case .itemV2:
       return ["home": .home]
-    case .kindV2, .personV2, .valuesV2:
+    case .kindV2, .narrowV2, .personV2, .valuesV2:
       return ["home": .home, "search": .search]
     case .goodsV1:
       return ["start": .home]
-    case .kindV1, .valuesV1:
+    case .kindV1, .narrowV1, .valuesV1:
       return ["search": .search, "start": .home]
     }
   }
@@ -307,13 +326,13 @@ nonisolated enum AppRecordedScreen: CaseIterable, Hashable, Sendable {
       return ["home", "search"]
     case .itemV2:
       return ["search"]
-    case .kindV2, .personV2, .valuesV2:
+    case .kindV2, .narrowV2, .personV2, .valuesV2:
       return []
     case .changedV1, .extraV1, .removedV1:
       return ["old", "search", "start"]
     case .goodsV1:
       return ["old", "search"]
-    case .kindV1, .valuesV1:
+    case .kindV1, .narrowV1, .valuesV1:
       return ["old"]
     }
   }
