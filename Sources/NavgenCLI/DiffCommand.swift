@@ -27,6 +27,6 @@ private func diff(
   guard let differences = diffSpecs(pair, diagnostics: &diagnostics) else {
     return console.judge(diagnostics)
   }
-  let code = console.answer(format.render(differences, of: pair))
+  let code = console.answer(format.render(differences))
   return max(code, differences.contains(where: \.isBreak) ? .faultySpec : .fine)
 }

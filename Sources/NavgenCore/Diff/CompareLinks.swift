@@ -7,8 +7,15 @@ func linkDifferences(
   let entries = old.linkEntries
   if entries.isEmpty { return [] }
   let comparison = LinkComparison(from: old, to: new)
-  return settingDifferences(from: old.links, to: new.links)
-    + entries.compactMap(comparison.difference)
+  var found = settingDifferences(from: old, to: new)
+  var targets: [LinkTarget] = []
+  for entry in entries {
+    let difference = comparison.difference(of: entry)
+    found += difference.map { [$0] } ?? []
+    let opens = difference?.id != NavigationDifference.lostLinkId
+    if opens, !targets.contains(entry.target) { targets.append(entry.target) }
+  }
+  return found + hiddenFromLinks(targets, from: old, to: new)
 }
 
 /// What becomes of one address.
@@ -52,7 +59,7 @@ private struct LinkComparison {
       fates(of: sampleAddresses(of: entry, words: words), entry)
       + fates(of: contested[entry.pattern.declaration, default: []], entry)
       .filter { $0.fate != .same }
-    let pattern = OldPattern(entry, in: old, now: declaration(of: entry.target))
+    let pattern = OldPattern(entry, in: old, now: now(entry.target), section: section(entry.target))
     let lost = fates.compactMap { item -> LostAddress? in
       if case .lost(let reason) = item.fate { LostAddress(item.address, reason) } else { nil }
     }
@@ -105,7 +112,7 @@ private struct LinkComparison {
     }
   }
 
-  private func declaration(of target: LinkTarget) -> TargetNow? {
+  private func now(_ target: LinkTarget) -> TargetNow? {
     switch target {
     case .tab(let index):
       return tabs[old.tabs[index].id].map { TargetNow(id: $0.id, declaration: $0.declaration) }
@@ -113,6 +120,15 @@ private struct LinkComparison {
       return routes[old.routes[index].id].map { TargetNow(id: $0.id, declaration: $0.declaration) }
     case .modal(let index):
       return modals[old.modals[index].id].map { TargetNow(id: $0.id, declaration: $0.declaration) }
+    }
+  }
+
+  /// The key of the new spec that something of its kind stands below.
+  private func section(_ target: LinkTarget) -> SourceRange {
+    switch target {
+    case .tab: return new.specPlaces[.tabs]
+    case .route: return new.specPlaces[.routes]
+    case .modal: return new.specPlaces[.modals]
     }
   }
 }

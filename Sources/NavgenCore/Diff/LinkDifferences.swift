@@ -6,8 +6,12 @@ struct OldPattern {
   let declaration: SourceRange
   let owner: ShapeItem
   let now: TargetNow?
+  /// Where the new spec has it, or would.
+  let place: SourceRange
 
-  init(_ entry: LinkEntry, in model: NavigationModel, now: TargetNow?) {
+  init(
+    _ entry: LinkEntry, in model: NavigationModel, now: TargetNow?, section: SourceRange
+  ) {
     text = entry.pattern.text
     declaration = entry.pattern.declaration
     owner =
@@ -17,6 +21,7 @@ struct OldPattern {
       case .modal(let index): .modal(model.modals[index].id)
       }
     self.now = now
+    place = now?.declaration ?? section
   }
 
   fileprivate var words: String { "\(quoted(text)) of the \(owner.kind) '\(owner.name)'" }
@@ -41,15 +46,17 @@ struct LostAddress {
 
 // What links notice.
 extension NavigationDifference {
+  static let lostLinkId = "link-lost"
+
   static func linkLost(_ pattern: OldPattern, _ lost: LostAddress) -> NavigationDifference {
     let suggestion =
       pattern.now.map { "add \(quoted(pattern.text)) to the links of '\($0.id)' as an alias" }
       ?? "write 'was: \(pattern.owner.name)' where it has another id now, with this link"
     return NavigationDifference(
-      .links, id: "link-lost",
+      .links, id: lostLinkId,
       "links \(pattern.words) open nothing any more, such as \(quoted(lost.address)): "
         + lost.reason,
-      place: pattern.now?.declaration, oldPlace: pattern.declaration, suggestion: suggestion)
+      place: pattern.place, oldPlace: pattern.declaration, suggestion: suggestion)
   }
 
   static func linkNarrowed(_ pattern: OldPattern, _ lost: LostAddress) -> NavigationDifference {
@@ -57,7 +64,7 @@ extension NavigationDifference {
       .links, id: "link-narrowed",
       "some links \(pattern.words) open nothing any more, such as \(quoted(lost.address)): "
         + lost.reason,
-      place: pattern.now?.declaration, oldPlace: pattern.declaration,
+      place: pattern.place, oldPlace: pattern.declaration,
       suggestion: "take all values that it took, and give new ones a default")
   }
 
@@ -67,36 +74,42 @@ extension NavigationDifference {
     NavigationDifference(
       .links, id: "link-changed",
       "links \(pattern.words) open something else, such as \(quoted(address)): \(words)",
-      place: pattern.now?.declaration, oldPlace: pattern.declaration,
+      place: pattern.place, oldPlace: pattern.declaration,
       suggestion: pattern.now == nil
         ? "write 'was: \(pattern.owner.name)' if that is what it was"
         : "give what is new another address")
   }
 
-  static func schemeGone(_ scheme: String) -> NavigationDifference {
+  static func schemeGone(
+    _ scheme: String, place: SourceRange, oldPlace: SourceRange
+  ) -> NavigationDifference {
     NavigationDifference(
       .links, id: "scheme-gone", "links that begin with '\(scheme):' open nothing any more",
-      suggestion: "keep '\(scheme)' in 'schemes'")
+      place: place, oldPlace: oldPlace, suggestion: "keep '\(scheme)' in 'schemes'")
   }
 
-  static func hostGone(_ host: String) -> NavigationDifference {
+  static func hostGone(
+    _ host: String, place: SourceRange, oldPlace: SourceRange
+  ) -> NavigationDifference {
     NavigationDifference(
       .links, id: "host-gone", "links to '\(host)' open nothing any more",
-      suggestion: "keep '\(host)' in 'hosts'")
+      place: place, oldPlace: oldPlace, suggestion: "keep '\(host)' in 'hosts'")
   }
 
-  static var caseCounts: NavigationDifference {
+  static func caseCounts(place: SourceRange, oldPlace: SourceRange) -> NavigationDifference {
     NavigationDifference(
       .links, id: "case-counts", "links in other letters, small or capital, open nothing any more",
-      suggestion: "write 'caseSensitive: false'")
+      place: place, oldPlace: oldPlace, suggestion: "write 'caseSensitive: false'")
   }
 
   /// - Parameter scheme: One of those that are meant.
-  static func schemeHostChanged(scheme: String, isPath: Bool) -> NavigationDifference {
+  static func schemeHostChanged(
+    scheme: String, isPath: Bool, place: SourceRange, oldPlace: SourceRange
+  ) -> NavigationDifference {
     NavigationDifference(
       .links, id: "scheme-host",
       "what stands behind '\(scheme)://' was \(isPath ? "the host" : "part of the path") and is "
         + "\(isPath ? "part of the path" : "the host")",
-      suggestion: "write 'schemeHostIsPath: \(!isPath)'")
+      place: place, oldPlace: oldPlace, suggestion: "write 'schemeHostIsPath: \(!isPath)'")
   }
 }
