@@ -9,7 +9,39 @@ func stateDifferences(
     let target = now.part(savedAs: loss.item)
     return .stateLost(
       loss, now: target, place: new.place(of: target ?? loss.item), oldPlace: old.place(of: loss))
-  } + hiddenFromState(from: old, to: new)
+  } + forgottenIds(from: old, to: new) + hiddenFromState(from: old, to: new)
+}
+
+/// The former ids that the new spec knows no more, or gives to something else. They are in states that were saved
+/// before the old version.
+private func forgottenIds(
+  from old: NavigationModel, to new: NavigationModel
+) -> [NavigationDifference] {
+  let now = shape(of: new)
+  return shape(of: old).formerItems.compactMap { item, former in
+    guard let target = now.part(savedAs: item), now.part(savedAs: former) != target else {
+      return nil
+    }
+    return .formerIdGone(
+      former.name, of: target, isTaken: now.part(savedAs: former) != nil,
+      place: new.place(of: target), oldPlace: old.place(of: item))
+  }
+}
+
+extension NavigationShape {
+  /// What had another id, by its present one and each former one.
+  fileprivate var formerItems: [(item: ShapeItem, former: ShapeItem)] {
+    let tabs = tabs.flatMap { tab in
+      tab.formerIds.map { (ShapeItem.tab(tab.id), ShapeItem.tab($0)) }
+    }
+    let routes = routes.flatMap { route in
+      route.formerIds.map { (ShapeItem.route(route.id), ShapeItem.route($0)) }
+    }
+    let modals = modals.flatMap { modal in
+      modal.formerIds.map { (ShapeItem.modal(modal.id), ShapeItem.modal($0)) }
+    }
+    return tabs + routes + modals
+  }
 }
 
 extension NavigationModel {

@@ -11,6 +11,7 @@ func migrate(
   var model = model.withFormerIds(of: now)
   model.recordedShapes = shapes
   if options.checksLock { reportStaleness(of: lock, for: now, model, &diagnostics) }
+  reportReusedIds(in: model, now, since: lock, diagnostics: &diagnostics)
   reportStateLosses(in: model, now, since: lock, diagnostics: &diagnostics)
   return model
 }

@@ -18,6 +18,22 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// - Parameter version: The newest one that has the id.
+  static func reusedId(
+    _ reuse: ReusedId, since version: LockedVersion, at place: SourceRange
+  ) -> Diagnostic {
+    let item = reuse.item
+    return Diagnostic(
+      .warning, id: "reused-id",
+      "\(quoted(item.name)) is what the \(item.kind) \(quoted(reuse.former.name)) was called in "
+        + "version \(version.number): who updates from there gets the one for the other",
+      at: place,
+      notes: [Note("version \(version.number) has it here", at: version.place(of: item))],
+      help: "give the new \(item.kind) an id that was never used, or accept it with 'navgen lock'")
+  }
+}
+
 extension StateLoss {
   /// What is lost and why.
   var words: String {
