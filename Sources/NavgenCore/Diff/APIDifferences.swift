@@ -80,7 +80,9 @@ extension NavigationDifference {
     NavigationDifference(
       .api, id: "case-renamed", "'\(type).\(old.name.text)' is '.\(new.name.text)' now",
       place: new.declaration, oldPlace: old.declaration,
-      suggestion: "rename it in the code that names it")
+      suggestion:
+        "rename it in the code that names it, or add a static member '\(old.name.text)' to "
+        + "'\(type)' for code that makes it")
   }
 
   /// No break of the tool's making: code that switches over every case has to take one more.
@@ -97,7 +99,7 @@ extension NavigationDifference {
       .api, id: "payload-changed",
       "'\(type).\(old.name.text)' \(change.words): it was '\(old.payloadText)' and is "
         + "'\(new.payloadText)'",
-      place: new.declaration, oldPlace: old.declaration, suggestion: change.suggestion)
+      place: new.declaration, oldPlace: old.declaration, suggestion: change.help(for: type))
   }
 
   static func memberGone(
@@ -156,9 +158,11 @@ extension PayloadChange {
     }
   }
 
-  fileprivate var suggestion: String {
+  fileprivate func help(for type: String) -> String {
     switch self {
-    case .labels, .types: return "keep the names and types, and change the code otherwise"
+    case .labels, .types:
+      return "keep them, or add a static function that takes the old ones to '\(type)', for code "
+        + "that makes it"
     case .order: return "keep the order of 'params'"
     case .count:
       return "change the code that takes it apart; one more value with a default does not hurt "

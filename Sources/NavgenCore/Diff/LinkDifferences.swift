@@ -69,15 +69,13 @@ extension NavigationDifference {
   }
 
   static func linkChanged(
-    _ pattern: OldPattern, address: String, opens words: String
+    _ pattern: OldPattern, address: String, _ change: LinkChange, opens words: String
   ) -> NavigationDifference {
     NavigationDifference(
       .links, id: "link-changed",
       "links \(pattern.words) open something else, such as \(quoted(address)): \(words)",
       place: pattern.place, oldPlace: pattern.declaration,
-      suggestion: pattern.now == nil
-        ? "write 'was: \(pattern.owner.name)' if that is what it was"
-        : "give what is new another address")
+      suggestion: change.help(for: pattern))
   }
 
   static func schemeGone(
@@ -111,5 +109,20 @@ extension NavigationDifference {
       "what stands behind '\(scheme)://' was \(isPath ? "the host" : "part of the path") and is "
         + "\(isPath ? "part of the path" : "the host")",
       place: place, oldPlace: oldPlace, suggestion: "write 'schemeHostIsPath: \(!isPath)'")
+  }
+}
+
+extension LinkChange {
+  fileprivate func help(for pattern: OldPattern) -> String {
+    switch self {
+    case .target:
+      return pattern.now == nil
+        ? "write 'was: \(pattern.owner.name)' if that is what it was"
+        : "give what is new another address"
+    case .tab(let id): return "list '\(id)' first in its 'tabs'"
+    case .goneTab(let id): return "write 'was: \(id)' where the tab has another id now"
+    case .parents: return "keep the 'parent' that it had"
+    case .values: return "keep the defaults, and each parameter at its place in the pattern"
+    }
   }
 }

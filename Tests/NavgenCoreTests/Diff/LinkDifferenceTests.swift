@@ -17,6 +17,10 @@ struct LinkDifferenceTests {
       (
         "a: { link: /a }", "a: { params: { ref: \"String?\" }, link: \"/a?ref=:ref\" }"
       ),
+      (
+        "a: { params: { tags: [String] }, link: \"/a?t=:tags\" }",
+        "a: { params: { list: { type: [String], was: tags } }, link: \"/a?t=:list\" }"
+      ),
     ])
   func nothing(old: String, new: String) throws {
     #expect(try differences(from: linked(old), to: linked(new), in: .links) == [])
@@ -128,5 +132,48 @@ struct LinkDifferenceTests {
       from: linked("a: { link: /a }", settings: "hosts: [x.a.com, \"*.y.a.com\"]"),
       to: linked("a: { link: /a }", settings: "hosts: [\"*.a.com\"]"), in: .links)
     #expect(found == [])
+  }
+
+  @Test("of a list that became one value, is an address with several")
+  func listToValue() throws {
+    let found = try allDifferences(
+      from: linked("a: { params: { t: [String] }, link: \"/a?t=:t\" }"),
+      to: linked("a: { params: { t: \"String?\" }, link: \"/a?t=:t\" }"))
+    #expect(
+      found.first?.message == "links '/a?t=:t' of the route 'a' open something else, such as "
+        + "'/a?t=some%20text&t=some%20text': 'a(t: some text)' in the tab 'home'")
+  }
+
+  @Test(
+    "is told with what would keep it",
+    arguments: [
+      ("a: { link: /a }", "b: { link: /a }", "write 'was: a' if that is what it was"),
+      ("a: { link: /a }\nb: {}", "a: {}\nb: { link: /a }", "give what is new another address"),
+      (
+        "a: { link: /a }", "a: { link: /a, tabs: [other] }", "list 'home' first in its 'tabs'"
+      ),
+      (
+        "b: {}\na: { link: /a, parent: b }", "b: {}\na: { link: /a }",
+        "keep the 'parent' that it had"
+      ),
+      (
+        "a: { params: { p: Int = 1 }, link: \"/a?p=:p\" }",
+        "a: { params: { p: Int = 2 }, link: \"/a?p=:p\" }",
+        "keep the defaults, and each parameter at its place in the pattern"
+      ),
+    ])
+  func help(old: String, new: String, expected: String) throws {
+    let found = try allDifferences(from: linked(old), to: linked(new))
+    #expect(found.first { $0.id == "link-changed" }?.suggestion == expected)
+  }
+
+  @Test("is told with the tab that is gone")
+  func goneTab() throws {
+    let old = linked("a: { link: /a }")
+    let new = old.replacing("  home: { title: Home, icon: house }\n", with: "")
+    let found = try allDifferences(from: old, to: new)
+    #expect(
+      found.first { $0.id == "link-changed" }?.suggestion
+        == "write 'was: home' where the tab has another id now")
   }
 }
