@@ -23,24 +23,14 @@ package func readLock(
 
 /// What is wrong with the whole text, where the reader of YAML would say something else.
 private func unusableText(_ source: SourceFile) -> Diagnostic? {
+  if let conflict = MergeConflict(in: source) { return .conflictInLock(at: conflict.place) }
   var isEmpty = true
   var number = 1
   while let line = source.line(number) {
-    if isConflictMark(line), let offsets = source.lineOffsets(number) {
-      return .conflictInLock(at: source.range(offsets))
-    }
     if let first = line.first(where: { !$0.isWhitespace }), first != "#" { isEmpty = false }
     number += 1
   }
   return isEmpty ? .emptyLock(source) : nil
-}
-
-/// Whether a line is one of those that a merge leaves: seven equal signs or the like, and perhaps a name. A lock
-/// has no such lines.
-private func isConflictMark(_ line: String) -> Bool {
-  let marks = ["<", "|", "=", ">"].map { String(repeating: $0, count: 7) }
-  let first = line.prefix { !$0.isWhitespace }
-  return marks.contains { first == $0 }
 }
 
 private func decodeLock(
