@@ -102,6 +102,21 @@ extension NavigationDifference {
       place: new.declaration, oldPlace: old.declaration, suggestion: change.help(for: type))
   }
 
+  static func flagsReordered(
+    _ type: String, place: SourceRange, oldPlace: SourceRange
+  ) -> NavigationDifference {
+    NavigationDifference(
+      .api, id: "flags-reordered", "'\(type)(…)' takes its flags in another order", place: place,
+      oldPlace: oldPlace, suggestion: "keep the order of 'flags'")
+  }
+
+  static func modalStackGone(place: SourceRange, oldPlace: SourceRange) -> NavigationDifference {
+    NavigationDifference(
+      .api, id: "call-gone", "no modal has a stack, so 'modalPath' and the calls for it are gone",
+      place: place, oldPlace: oldPlace,
+      suggestion: "keep 'stack: true' until no code names 'modalPath'")
+  }
+
   static func memberGone(
     _ old: APIMember, _ type: String, place: SourceRange
   ) -> NavigationDifference {

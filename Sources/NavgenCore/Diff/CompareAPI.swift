@@ -28,6 +28,26 @@ func apiDifferences(
     }
   }
   return found + differences(from: before.members, to: after.members, places)
+    + storeDifferences(from: old, to: new)
+}
+
+/// What the store has for a spec as a whole.
+private func storeDifferences(
+  from old: NavigationModel, to new: NavigationModel
+) -> [NavigationDifference] {
+  let (oldPlaces, places) = (old.specPlaces, new.specPlaces)
+  var found: [NavigationDifference] = []
+  let ids = Set(old.flags.map(\.id)).intersection(new.flags.map(\.id))
+  if old.flags.map(\.id).filter(ids.contains) != new.flags.map(\.id).filter(ids.contains) {
+    let type = GeneratedType.flags.name(in: old.name)
+    found.append(.flagsReordered(type, place: places[.flags], oldPlace: oldPlaces[.flags]))
+  }
+  if let modal = old.modals.first(where: \.hasStack), new.hasModals,
+    !new.modals.contains(where: \.hasStack)
+  {
+    found.append(.modalStackGone(place: places[.modals], oldPlace: modal.declaration))
+  }
+  return found
 }
 
 /// What became of an enum that is not generated any more.

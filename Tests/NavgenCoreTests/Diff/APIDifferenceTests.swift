@@ -77,6 +77,15 @@ struct APIDifferenceTests {
         "name: Shop", "name: Store",
         ["!types-renamed the generated types begin with 'Store' where they began with 'Shop'"]
       ),
+      (
+        "flags: { a: true, b: true }", "flags: { b: true, c: true, a: true }",
+        ["!flags-reordered 'AppFlags(…)' takes its flags in another order"]
+      ),
+      ("flags: { a: true, b: true }", "flags: { a: true, c: true, b: false }", []),
+      (
+        "modals: { m: { style: sheet, stack: true } }", "modals: { m: { style: sheet } }",
+        ["!call-gone no modal has a stack, so 'modalPath' and the calls for it are gone"]
+      ),
       ("flags: { beta: true }", "", ["!call-gone the flag 'beta' is gone, and the calls for it"]),
       (
         "routes: { a: {} }", "", ["!type-gone the type 'AppRoute' is gone, since there is no route"]

@@ -92,7 +92,7 @@ struct VisibilityDifferenceTests {
   func launch() throws {
     #expect(
       try differences(
-        from: spec(a: "x", r: "x"), to: spec(flags: "y: true, x: false", a: "x", r: "x")) == [
+        from: spec(a: "x", r: "x"), to: spec(flags: "x: false, y: true", a: "x", r: "x")) == [
           "link-hidden links to the tab 'a' and the route 'r' open nothing at launch, until the flag "
             + "'x' is set 3<3",
           "state-hidden saved state loses the route 'r' and what lies above, unless the flag 'x' "
