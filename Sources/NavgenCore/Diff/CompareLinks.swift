@@ -23,8 +23,8 @@ enum LinkFate: Equatable {
   case same
   /// It opens something else, or elsewhere: what, in words.
   case changed(LinkChange, opens: String)
-  /// It opens nothing, and why.
-  case lost(String)
+  /// It opens nothing: what is said of it, and why.
+  case lost(LinkResolution.Outcome, reason: String)
 }
 
 /// What an address opens otherwise than it did.
@@ -75,7 +75,8 @@ private struct LinkComparison {
       .filter { $0.fate != .same }
     let pattern = OldPattern(entry, in: old, now: now(entry.target), section: section(entry.target))
     let lost = fates.compactMap { item -> LostAddress? in
-      if case .lost(let reason) = item.fate { LostAddress(item.address, reason) } else { nil }
+      guard case .lost(let outcome, let reason) = item.fate else { return nil }
+      return LostAddress(item.address, outcome, reason)
     }
     for case (let address, .changed(let change, let words)) in fates {
       return .linkChanged(pattern, address: address, change, opens: words)
@@ -99,7 +100,9 @@ private struct LinkComparison {
       won.target == entry.target, won.pattern.declaration == entry.pattern.declaration
     else { return nil }
     let after = resolveLink(address, in: new, by: newTree)
-    if after.outcome != .opened { return .lost(after.reason ?? "nothing opens") }
+    if after.outcome != .opened {
+      return .lost(after.outcome, reason: after.reason ?? "nothing opens")
+    }
     return change(from: before, to: after).map { .changed($0, opens: after.words) } ?? .same
   }
 

@@ -36,11 +36,26 @@ struct TargetNow {
 /// An address that opens nothing any more, and why.
 struct LostAddress {
   let address: String
+  let outcome: LinkResolution.Outcome
   let reason: String
 
-  init(_ address: String, _ reason: String) {
+  init(_ address: String, _ outcome: LinkResolution.Outcome, _ reason: String) {
     self.address = address
+    self.outcome = outcome
     self.reason = reason
+  }
+
+  /// What would make it open what it opened.
+  fileprivate func help(for pattern: OldPattern) -> String {
+    guard let now = pattern.now else {
+      return "write 'was: \(pattern.owner.name)' where it has another id now, with this link"
+    }
+    switch outcome {
+    case .ignored: return "take it out of 'ignore'"
+    case .invalid: return "take all values that it took, and give new ones a default"
+    case .notFound, .opened:
+      return "add \(quoted(pattern.text)) to the links of '\(now.id)' as an alias"
+    }
   }
 }
 
@@ -49,14 +64,12 @@ extension NavigationDifference {
   static let lostLinkId = "link-lost"
 
   static func linkLost(_ pattern: OldPattern, _ lost: LostAddress) -> NavigationDifference {
-    let suggestion =
-      pattern.now.map { "add \(quoted(pattern.text)) to the links of '\($0.id)' as an alias" }
-      ?? "write 'was: \(pattern.owner.name)' where it has another id now, with this link"
-    return NavigationDifference(
+    NavigationDifference(
       .links, id: lostLinkId,
       "links \(pattern.words) open nothing any more, such as \(quoted(lost.address)): "
         + lost.reason,
-      place: pattern.place, oldPlace: pattern.declaration, suggestion: suggestion)
+      place: pattern.place, oldPlace: pattern.declaration,
+      suggestion: lost.help(for: pattern))
   }
 
   static func linkNarrowed(_ pattern: OldPattern, _ lost: LostAddress) -> NavigationDifference {
@@ -65,7 +78,7 @@ extension NavigationDifference {
       "some links \(pattern.words) open nothing any more, such as \(quoted(lost.address)): "
         + lost.reason,
       place: pattern.place, oldPlace: pattern.declaration,
-      suggestion: "take all values that it took, and give new ones a default")
+      suggestion: lost.help(for: pattern))
   }
 
   static func linkChanged(

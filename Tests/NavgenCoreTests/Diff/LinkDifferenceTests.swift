@@ -167,6 +167,34 @@ struct LinkDifferenceTests {
     #expect(found.first { $0.id == "link-changed" }?.suggestion == expected)
   }
 
+  @Test(
+    "that is lost is told with what would keep it",
+    arguments: [
+      ("a: { link: [/b, /a] }", "a: { link: /b }", "", "add '/a' to the links of 'a' as an alias"),
+      (
+        "a: { link: /a }", "b: { link: /b }", "",
+        "write 'was: a' where it has another id now, with this link"
+      ),
+      (
+        "a: { link: /a }", "a: { params: { id: Int }, link: \"/a?id=:id\" }", "",
+        "take all values that it took, and give new ones a default"
+      ),
+      ("a: { link: /a }", "a: { link: /a }", ", ignore: [/a]", "take it out of 'ignore'"),
+      (
+        "a: { params: { id: String }, link: \"/a/:id\" }",
+        "a: { params: { id: String }, link: \"/a/:id\" }", ", ignore: [/a/x]",
+        "take it out of 'ignore'"
+      ),
+    ])
+  func lostHelp(
+    old: String, new: String, settings: String, expected: String
+  ) throws {
+    let found = try allDifferences(
+      from: linked(old, settings: "schemes: [shop]"),
+      to: linked(new, settings: "schemes: [shop]\(settings)"))
+    #expect(found.filter { $0.area == .links }.map(\.suggestion) == [expected])
+  }
+
   @Test("is told with the tab that is gone")
   func goneTab() throws {
     let old = linked("a: { link: /a }")
