@@ -51,4 +51,29 @@ struct ReusedIdTests {
     #expect(try reused(versions, now: routes("a: {}")) == [])
     #expect(try reused(versions, now: routes("b: {}", "c: { was: a }")) == [])
   }
+
+  @Test("are those of parameters too, by whatever id the version knows the route")
+  func parameters() throws {
+    func words(_ version: Int) -> String {
+      "'n' is what the parameter 'id' of the route 'b' was called in version \(version): "
+        + "who updates from there gets the one for the other"
+    }
+    let versions = [
+      routes("a: { params: { n: Int } }"), routes("b: { was: a, params: { n: Int } }"),
+      routes("b: { params: { id: { type: Int, was: n } } }"),
+    ]
+    let now = routes("b: { params: { id: Int, n: Int = 1 } }")
+    #expect(try reused(versions, now: now) == [words(2)])
+    #expect(try reused([versions[0]] + versions[2...], now: now) == [])
+    let renamed = routes("b: { was: a, params: { id: { type: Int, was: n } } }")
+    #expect(try reused([versions[0], renamed], now: now) == [words(1)])
+    #expect(try reused(versions + [now], now: now) == [])
+    #expect(try reused(versions, now: routes("b: { params: { n: Int } }")) == [])
+    let modal = spec("modals:\n  m: { style: sheet, params: { n: Int } }")
+    let second = spec("modals:\n  m: { style: sheet, params: { id: { type: Int, was: n } } }")
+    let third = spec("modals:\n  m: { style: sheet, params: { id: Int, n: Int = 1 } }")
+    #expect(
+      try reused([modal, second], now: third)
+        == [words(1).replacing("route 'b'", with: "modal 'm'")])
+  }
 }
