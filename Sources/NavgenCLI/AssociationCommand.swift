@@ -17,27 +17,22 @@ func association(
     guard !model.links.hosts.isEmpty else { return console.refuse(.noHosts) }
     let association = appSiteAssociation(model, appID: request.appID)
     guard let checked = request.checked else { return console.answer(renderJSON(association)) }
-    return check(checked, against: association, request, &console, environment)
+    return withFile(checked, &console, environment) { file, console in
+      check(file, against: association, request, &console)
+    }
   }
 }
 
 private func check(
-  _ checked: SpecSource, against association: JSONValue, _ request: AssociationRequest,
-  _ console: inout Console, _ environment: CLIEnvironment
+  _ file: SourceFile, against association: JSONValue, _ request: AssociationRequest,
+  _ console: inout Console
 ) -> ExitCode {
-  do throws(FileError) {
-    var diagnostics = DiagnosticList()
-    let file = readJSON(try checked.read(in: environment), diagnostics: &diagnostics)
-    guard let file else {
-      console.report(diagnostics, as: nil)
-      return .faultySpec
-    }
-    let differences = associationDifferences(from: association, in: file, appID: request.appID)
-    if differences.isEmpty { return .fine }
-    let code = console.answer(differences.map { "\($0.onOneLine)\n" }.joined())
-    return max(code, .faultySpec)
-  } catch {
-    console.report(error)
-    return .fileFailure
+  var diagnostics = DiagnosticList()
+  guard let checked = readJSON(file, diagnostics: &diagnostics) else {
+    return console.judge(diagnostics)
   }
+  let differences = associationDifferences(from: association, in: checked, appID: request.appID)
+  if differences.isEmpty { return .fine }
+  let code = console.answer(differences.map { "\($0.onOneLine)\n" }.joined())
+  return max(code, .faultySpec)
 }

@@ -16,13 +16,21 @@ struct Console {
       try environment.writeOutput(text)
       return .fine
     } catch {
-      report(error)
-      return .fileFailure
+      return fail([error])
     }
   }
 
-  /// Shows what is said of one spec, in the form asked for, or else the one that suits the reader.
-  mutating func report(_ diagnostics: DiagnosticList, as format: DiagnosticFormat?) {
+  /// Shows what is said of one spec, in the form asked for, or else the one that suits the reader, and tells
+  /// whether that makes the run fail.
+  mutating func judge(
+    _ diagnostics: DiagnosticList, as format: DiagnosticFormat? = nil, isStrict: Bool = false
+  ) -> ExitCode {
+    show(diagnostics, as: format)
+    let isFaulty = diagnostics.hasErrors || isStrict && diagnostics.hasWarnings
+    return isFaulty ? .faultySpec : .fine
+  }
+
+  private mutating func show(_ diagnostics: DiagnosticList, as format: DiagnosticFormat?) {
     if diagnostics.isEmpty { return }
     let format = format ?? (environment.isErrorTerminal ? .text : .xcode)
     if hasShownDiagnostics, format == .text { environment.writeError("\n") }
@@ -35,8 +43,10 @@ struct Console {
     environment.writeError("\(mistake.advice)\n")
   }
 
-  func report(_ failure: FileError) {
-    complain(failure.message)
+  /// Says what could not be read or written; nothing failed when there is nothing to say.
+  func fail(_ failures: [FileError]) -> ExitCode {
+    for failure in failures { complain(failure.message) }
+    return failures.isEmpty ? .fine : .fileFailure
   }
 
   /// Says why a spec without errors was refused.
@@ -44,7 +54,7 @@ struct Console {
     complain(consequence.message)
   }
 
-  /// Says why a spec without errors does not do.
+  /// Says why a spec does not do, errors or not.
   func refuse(_ refusal: Refusal) -> ExitCode {
     complain(refusal.message)
     return .faultySpec

@@ -12,22 +12,21 @@ struct DiffRequest: Hashable {
 func diff(
   _ request: DiffRequest, _ console: inout Console, _ environment: CLIEnvironment
 ) -> ExitCode {
-  let pair: SpecPair
-  do throws(FileError) {
-    pair = SpecPair(
-      old: try request.old.read(in: environment),
-      oldLock: try request.old.readLock(in: environment),
-      new: try request.new.read(in: environment),
-      newLock: try request.new.readLock(in: environment))
-  } catch {
-    console.report(error)
-    return .fileFailure
+  withSpec(request.old, &console, environment) { old, console in
+    withSpec(request.new, &console, environment) { new, console in
+      let pair = SpecPair(old: old.spec, oldLock: old.lock, new: new.spec, newLock: new.lock)
+      return diff(pair, request.format, &console)
+    }
   }
+}
+
+private func diff(
+  _ pair: SpecPair, _ format: DifferenceFormat, _ console: inout Console
+) -> ExitCode {
   var diagnostics = DiagnosticList()
   guard let differences = diffSpecs(pair, diagnostics: &diagnostics) else {
-    console.report(diagnostics, as: nil)
-    return .faultySpec
+    return console.judge(diagnostics)
   }
-  let code = console.answer(request.format.render(differences, of: pair))
+  let code = console.answer(format.render(differences))
   return max(code, differences.contains(where: \.isBreak) ? .faultySpec : .fine)
 }

@@ -21,27 +21,18 @@ struct GenerateRequest: Hashable {
 func generate(
   _ request: GenerateRequest, _ console: inout Console, _ environment: CLIEnvironment
 ) -> ExitCode {
-  let source: SourceFile
-  let lock: SourceFile?
-  do {
-    source = try request.spec.read(in: environment)
-    lock = try request.spec.readLock(in: environment)
-  } catch {
-    console.report(error)
-    return .fileFailure
+  withSpec(request.spec, &console, environment) { files, console in
+    let options = CompileOptions(
+      testedModule: request.tests?.module, today: environment.today, lock: files.lock)
+    let result = environment.compile(files.spec, options)
+    let code = console.judge(
+      result.diagnostics, as: request.format, isStrict: request.isStrict)
+    if code != .fine {
+      if !result.diagnostics.hasErrors { console.reportStrictness(.nothingWritten) }
+      return code
+    }
+    return console.fail(write(result.files.compactMap(request.place), with: environment.files))
   }
-  let options = CompileOptions(
-    testedModule: request.tests?.module, today: environment.today, lock: lock)
-  let result = environment.compile(source, options)
-  console.report(result.diagnostics, as: request.format)
-  if result.diagnostics.hasErrors { return .faultySpec }
-  if request.isStrict, result.diagnostics.hasWarnings {
-    console.reportStrictness(.nothingWritten)
-    return .faultySpec
-  }
-  let failures = write(result.files.compactMap(request.place), with: environment.files)
-  failures.forEach(console.report)
-  return failures.isEmpty ? .fine : .fileFailure
 }
 
 extension GenerateRequest {

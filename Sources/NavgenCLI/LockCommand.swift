@@ -14,23 +14,19 @@ struct LockRequest: Hashable {
 func lock(
   _ request: LockRequest, _ console: inout Console, _ environment: CLIEnvironment
 ) -> ExitCode {
-  let source: SourceFile
-  let lock: SourceFile?
-  do throws(FileError) {
-    source = try request.spec.read(in: environment)
-    lock = try request.spec.readLock(in: environment)
-  } catch {
-    console.report(error)
-    return .fileFailure
+  withSpec(request.spec, &console, environment) { files, console in
+    guard let place = request.spec.lock else { return .faultySpec }
+    if let other = place.otherSpec(in: environment) {
+      return console.refuse(.sharedLock(place.name, other: other))
+    }
+    var diagnostics = DiagnosticList()
+    let update = updateLock(
+      files.lock, for: files.spec, isCheck: request.isCheck, diagnostics: &diagnostics)
+    let code = console.judge(diagnostics, as: request.format)
+    guard let update else { return max(code, .faultySpec) }
+    if !update.isStale { return .fine }
+    if request.isCheck { return .faultySpec }
+    return console.fail(
+      write([PlacedFile(lock: update.text, at: place)], with: environment.files))
   }
-  var diagnostics = DiagnosticList()
-  let update = updateLock(lock, for: source, isCheck: request.isCheck, diagnostics: &diagnostics)
-  console.report(diagnostics, as: request.format)
-  guard let update, let directory = request.spec.directory else { return .faultySpec }
-  if !update.isStale { return .fine }
-  if request.isCheck { return .faultySpec }
-  let failures = write(
-    [PlacedFile(lock: update.text, in: directory)], with: environment.files)
-  failures.forEach(console.report)
-  return failures.isEmpty ? .fine : .fileFailure
 }

@@ -28,20 +28,40 @@ enum SpecSource: Hashable {
 
 // The lock beside a spec.
 extension SpecSource {
-  /// The folder that it lies in; standard input has none.
-  var directory: String? {
+  /// Where it lies; standard input has none.
+  var lock: LockPlace? {
     switch self {
     case .standardInput: return nil
-    case .file(let path): return parent(of: path)
+    case .file(let path): return LockPlace(ofSpec: path)
     }
   }
 
   /// What was recorded of earlier versions; `nil` when nothing was.
   func readLock(in environment: CLIEnvironment) throws(FileError) -> SourceFile? {
-    guard let directory else { return nil }
-    let name = NavigationLock.fileName
-    let path = directory == "." ? name : directory == "/" ? "/\(name)" : "\(directory)/\(name)"
-    guard try environment.files.status(path) != nil else { return nil }
+    guard let path = lock?.path, try environment.files.status(path) != nil else { return nil }
     return SourceFile(path: path, bytes: try environment.files.read(path, Self.limit))
+  }
+}
+
+/// The place of the lock that belongs to a spec.
+struct LockPlace: Hashable {
+  let directory: String
+  let name: String
+  private let spec: String
+
+  init(ofSpec path: String) {
+    directory = parent(of: path)
+    spec = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    name = NavigationLock.fileName(forSpec: spec)
+  }
+
+  var path: String {
+    directory == "." ? name : directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+  }
+
+  /// Another spec in the folder whose lock it would be as well; `nil` when there is none.
+  func otherSpec(in environment: CLIEnvironment) -> String? {
+    environment.files.names(directory).sorted()
+      .first { NavigationLock.isShared(byAnother: $0, and: spec) }
   }
 }

@@ -16,21 +16,15 @@ func validate(
   var code = ExitCode.fine
   var hasRefusedWarnings = false
   for spec in request.specs {
-    do throws(FileError) {
-      let lock = try spec.readLock(in: environment)
-      let options = CompileOptions(today: environment.today, lock: lock, checksLock: true)
-      let result = environment.compile(try spec.read(in: environment), options)
-      console.report(result.diagnostics, as: request.format)
-      if result.diagnostics.hasErrors {
-        code = max(code, .faultySpec)
-      } else if request.isStrict, result.diagnostics.hasWarnings {
-        code = max(code, .faultySpec)
-        hasRefusedWarnings = true
-      }
-    } catch {
-      console.report(error)
-      code = max(code, .fileFailure)
+    let outcome = withSpec(spec, &console, environment) { files, console in
+      let options = CompileOptions(today: environment.today, lock: files.lock, checksLock: true)
+      let result = environment.compile(files.spec, options)
+      let code = console.judge(
+        result.diagnostics, as: request.format, isStrict: request.isStrict)
+      if code != .fine, !result.diagnostics.hasErrors { hasRefusedWarnings = true }
+      return code
     }
+    code = max(code, outcome)
   }
   if hasRefusedWarnings { console.reportStrictness(.notValid) }
   return code

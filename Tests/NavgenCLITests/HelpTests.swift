@@ -26,7 +26,7 @@ import Testing
         links      Lists every link pattern with sample URLs.
         aasa       Writes the apple-app-site-association file, or compares one with it.
         url-types  Writes the property list with the URL types of Info.plist.
-        lock       Records what a spec saves in the 'navgen.lock' beside it.
+        lock       Records what a spec saves in the lock beside it.
         diff       Tells what a new spec breaks for links, saved state and code.
 
       Options:

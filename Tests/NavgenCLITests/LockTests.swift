@@ -58,6 +58,11 @@ struct LockTests {
     #expect(folder.names() == ["navigation.yaml"])
     _ = run("lock", spec)
     #expect(run("lock", spec, "--check") == Outcome(0))
+    try folder.write("lock: 1\nversions: []\n", to: "navgen.lock")
+    #expect(run("lock", spec, "--check").code == 1)
+    #expect(
+      run("lock", spec, "--check").error.contains("navgen.lock:2:1: warning: the lock has no"))
+    #expect(run("lock", spec).code == 0)
     try write(routes: "a: {}\n  b: {}")
     let outcome = run("lock", "--check", spec)
     #expect(outcome.code == 1)

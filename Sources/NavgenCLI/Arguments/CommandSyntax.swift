@@ -65,7 +65,7 @@ struct CommandSyntax: Sendable {
 
   static let lock = CommandSyntax(
     kind: .lock,
-    summary: "Records what a spec saves in the 'navgen.lock' beside it.",
+    summary: "Records what a spec saves in the lock beside it.",
     groups: [[.checkLock], [.format]])
 
   static let diff = CommandSyntax(

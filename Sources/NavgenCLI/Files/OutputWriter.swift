@@ -17,9 +17,9 @@ struct PlacedFile: Hashable {
   }
 
   /// A lock, whose place holds none or one that was read.
-  init(lock text: String, in directory: String) {
-    self.directory = directory
-    self.name = NavigationLock.fileName
+  init(lock text: String, at place: LockPlace) {
+    self.directory = place.directory
+    self.name = place.name
     self.bytes = Array(text.utf8)
     self.mark = nil
   }

@@ -2,28 +2,76 @@ import NavgenSource
 
 // What code notices.
 extension NavigationDifference {
-  static func accessLowered(from old: AccessLevel, to new: AccessLevel) -> NavigationDifference {
+  static func accessLowered(
+    from old: AccessLevel, to new: AccessLevel, place: SourceRange, oldPlace: SourceRange
+  ) -> NavigationDifference {
     NavigationDifference(
       .api, id: "access-lowered",
       "the generated code was '\(old.rawValue)' and is '\(new.rawValue)'",
-      suggestion: "write 'access: \(old.rawValue)'")
+      place: place, oldPlace: oldPlace, suggestion: "write 'access: \(old.rawValue)'")
   }
 
-  static func typesRenamed(from old: String, to new: String) -> NavigationDifference {
+  static func typesRenamed(
+    from old: String, to new: String, place: SourceRange, oldPlace: SourceRange
+  ) -> NavigationDifference {
     NavigationDifference(
       .api, id: "types-renamed",
       "the generated types begin with '\(new)' where they began with '\(old)'",
-      suggestion: "write 'name: \(old)'")
+      place: place, oldPlace: oldPlace,
+      suggestion: "write 'name: \(old)', or a type alias for each type that code names")
   }
 
-  static func typeGone(_ name: String) -> NavigationDifference {
-    NavigationDifference(.api, id: "type-gone", "the type '\(name)' is gone")
-  }
-
-  static func caseGone(_ old: APICase, of type: String) -> NavigationDifference {
+  static func linksGone(
+    _ name: String, place: SourceRange, oldPlace: SourceRange
+  ) -> NavigationDifference {
     NavigationDifference(
-      .api, id: "case-gone", "'\(type).\(old.name.text)' is gone", oldPlace: old.declaration,
-      suggestion: "keep it, or change the code that names it")
+      .api, id: "type-gone", "the type '\(name)' is gone, and the calls for links",
+      place: place, oldPlace: oldPlace,
+      suggestion: "keep a link in the spec until no code names '\(name)'")
+  }
+
+  /// - Parameter tabs: The type that stands for all of the bar now.
+  static func itemsGone(
+    _ old: APIEnum, tabs: String, place: SourceRange
+  ) -> NavigationDifference {
+    NavigationDifference(
+      .api, id: "type-gone", "the type '\(old.name)' is gone, since no tab 'opens' a modal",
+      place: place, oldPlace: old.declaration,
+      suggestion: "write 'typealias \(old.name) = \(tabs)' in the app")
+  }
+
+  /// - Parameter kind: What its cases are, in a word.
+  static func casesGone(
+    _ old: APIEnum, of kind: String, place: SourceRange
+  ) -> NavigationDifference {
+    NavigationDifference(
+      .api, id: "type-gone", "the type '\(old.name)' is gone, since there is no \(kind)",
+      place: place, oldPlace: old.declaration,
+      suggestion: "keep a \(kind) until no code names '\(old.name)'")
+  }
+
+  static func typeGone(_ old: APIEnum, place: SourceRange) -> NavigationDifference {
+    NavigationDifference(
+      .api, id: "type-gone", "the type '\(old.name)' is gone", place: place,
+      oldPlace: old.declaration,
+      suggestion: "keep it, or name its successor in the app: 'typealias \(old.name) = …'")
+  }
+
+  /// No break of the tool's making: the app has to declare a type that the spec says it has.
+  static func typeYours(_ old: APIEnum, place: SourceRange) -> NavigationDifference {
+    NavigationDifference(
+      .api, id: "type-yours", isBreak: false,
+      "the type '\(old.name)' is not generated any more, the app has to declare it", place: place,
+      oldPlace: old.declaration, suggestion: "give it the cases that code names")
+  }
+
+  /// - Parameter place: Where the new spec lists the cases.
+  static func caseGone(
+    _ old: APICase, of type: String, place: SourceRange
+  ) -> NavigationDifference {
+    NavigationDifference(
+      .api, id: "case-gone", "'\(type).\(old.name.text)' is gone", place: place,
+      oldPlace: old.declaration, suggestion: "keep it, or change the code that names it")
   }
 
   static func caseRenamed(
@@ -32,7 +80,9 @@ extension NavigationDifference {
     NavigationDifference(
       .api, id: "case-renamed", "'\(type).\(old.name.text)' is '.\(new.name.text)' now",
       place: new.declaration, oldPlace: old.declaration,
-      suggestion: "rename it in the code that names it")
+      suggestion:
+        "rename it in the code that names it, or add a static member '\(old.name.text)' to "
+        + "'\(type)' for code that makes it")
   }
 
   /// No break of the tool's making: code that switches over every case has to take one more.
@@ -49,20 +99,60 @@ extension NavigationDifference {
       .api, id: "payload-changed",
       "'\(type).\(old.name.text)' \(change.words): it was '\(old.payloadText)' and is "
         + "'\(new.payloadText)'",
-      place: new.declaration, oldPlace: old.declaration, suggestion: change.suggestion)
+      place: new.declaration, oldPlace: old.declaration, suggestion: change.help(for: type))
   }
 
-  static func callGone(_ old: APICall) -> NavigationDifference {
+  static func flagsReordered(
+    _ type: String, place: SourceRange, oldPlace: SourceRange
+  ) -> NavigationDifference {
     NavigationDifference(
-      .api, id: "call-gone", "\(old.name) is gone, and the calls for it",
-      oldPlace: old.declaration)
+      .api, id: "flags-reordered", "'\(type)(…)' takes its flags in another order", place: place,
+      oldPlace: oldPlace, suggestion: "keep the order of 'flags'")
   }
 
-  static func callChanged(_ old: APICall, to new: APICall) -> NavigationDifference {
+  static func modalStackGone(place: SourceRange, oldPlace: SourceRange) -> NavigationDifference {
     NavigationDifference(
-      .api, id: "call-changed",
-      "\(old.name) was of the type '\(old.signature)' and is of '\(new.signature)'",
-      place: new.declaration, oldPlace: old.declaration)
+      .api, id: "call-gone", "no modal has a stack, so 'modalPath' and the calls for it are gone",
+      place: place, oldPlace: oldPlace,
+      suggestion: "keep 'stack: true' until no code names 'modalPath'")
+  }
+
+  static func memberGone(
+    _ old: APIMember, _ type: String, place: SourceRange
+  ) -> NavigationDifference {
+    NavigationDifference(
+      .api, id: "call-gone", "\(old.words) is gone, and the calls for it", place: place,
+      oldPlace: old.declaration, suggestion: old.help(keeping: type))
+  }
+
+  static func memberChanged(
+    _ old: APIMember, from type: String, to now: String, place: SourceRange
+  ) -> NavigationDifference {
+    NavigationDifference(
+      .api, id: "call-changed", "\(old.words) was of the type '\(type)' and is of '\(now)'",
+      place: place, oldPlace: old.declaration, suggestion: old.help(keeping: type))
+  }
+}
+
+extension APIMember {
+  fileprivate var words: String {
+    switch kind {
+    case .flag: return "the flag '\(id)'"
+    case .badge: return "the badge of the tab '\(id)'"
+    case .routeResult: return "the result of the route '\(id)'"
+    case .modalResult: return "the result of the modal '\(id)'"
+    }
+  }
+
+  fileprivate func help(keeping type: String) -> String {
+    switch kind {
+    case .flag: return "keep it until no code names it; nothing has to depend on a flag"
+    case .badge: return "keep 'badge: true' until no code sets the badge"
+    case .routeResult, .modalResult:
+      let kind = kind == .routeResult ? "route" : "modal"
+      return "keep 'result: \(type)' until no code waits for it, and give what is new by another "
+        + kind
+    }
   }
 }
 
@@ -83,9 +173,11 @@ extension PayloadChange {
     }
   }
 
-  fileprivate var suggestion: String {
+  fileprivate func help(for type: String) -> String {
     switch self {
-    case .labels, .types: return "keep the names and types, and change the code otherwise"
+    case .labels, .types:
+      return "keep them, or add a static function that takes the old ones to '\(type)', for code "
+        + "that makes it"
     case .order: return "keep the order of 'params'"
     case .count:
       return "change the code that takes it apart; one more value with a default does not hurt "

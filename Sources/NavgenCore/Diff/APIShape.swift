@@ -3,17 +3,28 @@ import NavgenSource
 /// What code can rely on in the generated files.
 struct APIShape {
   let enums: [APIEnum]
-  /// The calls of the store that only some specs have.
-  let calls: [APICall]
+  /// What the store has for some flags, tabs, routes and modals only.
+  let members: [APIMember]
   let access: AccessLevel
 }
 
 /// A generated enum.
 struct APIEnum {
-  /// Without the prefix that all types of an app have; the whole name of a payload enum.
+  enum Kind: Hashable {
+    case tab
+    case tabItem
+    case route
+    case modal
+    /// An enum of the spec, by its name.
+    case payload(String)
+  }
+
+  let kind: Kind
+  /// As Swift spells it.
   let name: String
-  let hasPrefix: Bool
   let cases: [APICase]
+  /// Where the spec declares it or begins to list its cases.
+  let declaration: SourceRange
 }
 
 /// A case that code names, switches over and makes.
@@ -23,7 +34,7 @@ struct APICase {
   let formerIds: [String]
   let name: SwiftName
   let payload: [APIParameter]
-  let declaration: SourceRange?
+  let declaration: SourceRange
 }
 
 /// A value of a case.
@@ -33,56 +44,69 @@ struct APIParameter: Hashable {
   let hasDefault: Bool
 }
 
-/// A call or a property of the store, in words that say all of its signature.
-struct APICall {
-  let name: String
-  let signature: String
-  let declaration: SourceRange?
+/// Something in a spec that the store may have a member for.
+struct APIMember {
+  enum Kind: Hashable {
+    case flag
+    case badge
+    case routeResult
+    case modalResult
+  }
+
+  let kind: Kind
+  /// That of the flag, the tab, the route or the modal.
+  let id: String
+  let formerIds: [String]
+  /// What the store has for it; `nil` when it has nothing.
+  let type: String?
+  let declaration: SourceRange
 }
 
 /// What code can rely on in what is generated from a model.
 func apiShape(of model: NavigationModel) -> APIShape {
-  var enums = [APIEnum(name: "Tab", hasPrefix: true, cases: model.tabs.map(APICase.init))]
+  let places = model.specPlaces
+  func generated(
+    _ kind: APIEnum.Kind, _ type: GeneratedType, _ cases: [APICase], _ key: NavigationSpec.Key
+  ) -> APIEnum {
+    APIEnum(kind: kind, name: type.name(in: model.name), cases: cases, declaration: places[key])
+  }
+  var enums = [generated(.tab, .tab, model.tabs.map(APICase.init), .tabs)]
   if model.hasActions {
-    enums.append(
-      APIEnum(name: "TabItem", hasPrefix: true, cases: model.items.map { model.item($0) }))
+    enums.append(generated(.tabItem, .tabItem, model.items.map { model.item($0) }, .tabs))
   }
   if model.hasRoutes {
-    enums.append(APIEnum(name: "Route", hasPrefix: true, cases: model.routes.map(APICase.init)))
+    enums.append(generated(.route, .route, model.routes.map(APICase.init), .routes))
   }
   if model.hasModals {
-    enums.append(APIEnum(name: "Modal", hasPrefix: true, cases: model.modals.map(APICase.init)))
+    enums.append(generated(.modal, .modal, model.modals.map(APICase.init), .modals))
   }
   enums += model.enums.map { type in
     APIEnum(
-      name: type.name, hasPrefix: false,
-      cases: type.cases.map {
-        APICase(id: $0.id, formerIds: [], name: $0.name, payload: [], declaration: nil)
-      })
+      kind: .payload(type.name), name: type.name,
+      cases: type.cases.map { APICase($0, of: type.name, places) },
+      declaration: places.type(type.name))
   }
-  return APIShape(enums: enums, calls: calls(of: model), access: model.access)
+  return APIShape(enums: enums, members: members(of: model), access: model.access)
 }
 
-private func calls(of model: NavigationModel) -> [APICall] {
+private func members(of model: NavigationModel) -> [APIMember] {
   let flags = model.flags.map {
-    APICall(name: "the flag '\($0.name.text)'", signature: "", declaration: $0.declaration)
+    APIMember(kind: .flag, id: $0.id, formerIds: [], type: "Bool", declaration: $0.declaration)
   }
-  let badges = model.tabs.filter(\.hasBadge).map {
-    APICall(name: "the badge of the tab '\($0.id)'", signature: "", declaration: $0.declaration)
+  let badges = model.tabs.map { tab in
+    APIMember(
+      kind: .badge, id: tab.id, formerIds: tab.formerIds, type: tab.hasBadge ? "Badge" : nil,
+      declaration: tab.declaration)
   }
-  let routes = model.routes.compactMap { route in
-    route.result.map {
-      APICall(
-        name: "the result of the route '\(route.id)'", signature: $0.spelling,
-        declaration: route.declaration)
-    }
+  let routes = model.routes.map { route in
+    APIMember(
+      kind: .routeResult, id: route.id, formerIds: route.formerIds, type: route.result?.spelling,
+      declaration: route.declaration)
   }
-  let modals = model.modals.compactMap { modal in
-    modal.result.map {
-      APICall(
-        name: "the result of the modal '\(modal.id)'", signature: $0.spelling,
-        declaration: modal.declaration)
-    }
+  let modals = model.modals.map { modal in
+    APIMember(
+      kind: .modalResult, id: modal.id, formerIds: modal.formerIds, type: modal.result?.spelling,
+      declaration: modal.declaration)
   }
   return flags + badges + routes + modals
 }
@@ -116,6 +140,12 @@ extension APICase {
     self.init(
       id: modal.id, formerIds: modal.formerIds, name: modal.name,
       payload: modal.parameters.map(APIParameter.init), declaration: modal.declaration)
+  }
+
+  fileprivate init(_ value: PayloadEnum.Case, of type: String, _ places: SpecPlaces) {
+    self.init(
+      id: value.id, formerIds: [], name: value.name, payload: [],
+      declaration: places.enumCase(value.id, of: type))
   }
 }
 

@@ -1,16 +1,28 @@
 /// What links notice of the settings that all patterns share.
 func settingDifferences(
-  from old: LinkSettings, to new: LinkSettings
+  from old: NavigationModel, to new: NavigationModel
 ) -> [NavigationDifference] {
-  let schemes = old.schemes.filter { !new.schemes.contains($0) }
-  let hosts = old.hosts.filter { host in !new.hosts.contains { $0.covers(host) } }
-  var found = schemes.map(NavigationDifference.schemeGone)
-  found += hosts.map { .hostGone($0.text) }
-  if !old.isCaseSensitive, new.isCaseSensitive { found.append(.caseCounts) }
-  if old.schemeHostIsPath != new.schemeHostIsPath,
-    let scheme = old.schemes.first(where: new.schemes.contains)
+  let (before, after) = (old.links, new.links)
+  let (oldPlaces, places) = (old.specPlaces, new.specPlaces)
+  let schemes = before.schemes.filter { !after.schemes.contains($0) }
+  let hosts = before.hosts.filter { host in !after.hosts.contains { $0.covers(host) } }.map(\.text)
+  var found = schemes.map { scheme in
+    NavigationDifference.schemeGone(
+      scheme, place: places[.schemes], oldPlace: oldPlaces.origin(scheme, of: .schemes))
+  }
+  found += hosts.map { host in
+    .hostGone(host, place: places[.hosts], oldPlace: oldPlaces.origin(host, of: .hosts))
+  }
+  if !before.isCaseSensitive, after.isCaseSensitive {
+    found.append(.caseCounts(place: places[.caseSensitive], oldPlace: oldPlaces[.caseSensitive]))
+  }
+  if before.schemeHostIsPath != after.schemeHostIsPath,
+    let scheme = before.schemes.first(where: after.schemes.contains)
   {
-    found.append(.schemeHostChanged(scheme: scheme, isPath: new.schemeHostIsPath))
+    found.append(
+      .schemeHostChanged(
+        scheme: scheme, isPath: after.schemeHostIsPath, place: places[.schemeHostIsPath],
+        oldPlace: oldPlaces[.schemeHostIsPath]))
   }
   return found
 }

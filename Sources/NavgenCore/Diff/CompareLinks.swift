@@ -7,17 +7,38 @@ func linkDifferences(
   let entries = old.linkEntries
   if entries.isEmpty { return [] }
   let comparison = LinkComparison(from: old, to: new)
-  return settingDifferences(from: old.links, to: new.links)
-    + entries.compactMap(comparison.difference)
+  var found = settingDifferences(from: old, to: new)
+  var targets: [LinkTarget] = []
+  for entry in entries {
+    let difference = comparison.difference(of: entry)
+    found += difference.map { [$0] } ?? []
+    let opens = difference?.id != NavigationDifference.lostLinkId
+    if opens, !targets.contains(entry.target) { targets.append(entry.target) }
+  }
+  return found + hiddenFromLinks(targets, from: old, to: new)
 }
 
 /// What becomes of one address.
 enum LinkFate: Equatable {
   case same
-  /// It opens something else, or elsewhere, in words.
-  case changed(String)
-  /// It opens nothing, and why.
-  case lost(String)
+  /// It opens something else, or elsewhere: what, in words.
+  case changed(LinkChange, opens: String)
+  /// It opens nothing: what is said of it, and why.
+  case lost(LinkResolution.Outcome, reason: String)
+}
+
+/// What an address opens otherwise than it did.
+enum LinkChange: Equatable {
+  /// Another tab, route or modal.
+  case target
+  /// The same in another tab than this one, by its new id.
+  case tab(String)
+  /// The same in another tab, since this one is gone.
+  case goneTab(String)
+  /// The same on other screens.
+  case parents
+  /// The same with other values.
+  case values
 }
 
 /// Two models, opened for comparing what addresses open.
@@ -52,12 +73,13 @@ private struct LinkComparison {
       fates(of: sampleAddresses(of: entry, words: words), entry)
       + fates(of: contested[entry.pattern.declaration, default: []], entry)
       .filter { $0.fate != .same }
-    let pattern = OldPattern(entry, in: old, now: declaration(of: entry.target))
+    let pattern = OldPattern(entry, in: old, now: now(entry.target), section: section(entry.target))
     let lost = fates.compactMap { item -> LostAddress? in
-      if case .lost(let reason) = item.fate { LostAddress(item.address, reason) } else { nil }
+      guard case .lost(let outcome, let reason) = item.fate else { return nil }
+      return LostAddress(item.address, outcome, reason)
     }
-    for case (let address, .changed(let words)) in fates {
-      return .linkChanged(pattern, address: address, opens: words)
+    for case (let address, .changed(let change, let words)) in fates {
+      return .linkChanged(pattern, address: address, change, opens: words)
     }
     guard let first = lost.first else { return nil }
     return lost.count == fates.count ? .linkLost(pattern, first) : .linkNarrowed(pattern, first)
@@ -78,20 +100,29 @@ private struct LinkComparison {
       won.target == entry.target, won.pattern.declaration == entry.pattern.declaration
     else { return nil }
     let after = resolveLink(address, in: new, by: newTree)
-    if after.outcome != .opened { return .lost(after.reason ?? "nothing opens") }
-    return isSame(before, after) ? .same : .changed(after.words)
+    if after.outcome != .opened {
+      return .lost(after.outcome, reason: after.reason ?? "nothing opens")
+    }
+    return change(from: before, to: after).map { .changed($0, opens: after.words) } ?? .same
   }
 
-  private func isSame(_ before: LinkResolution, _ after: LinkResolution) -> Bool {
+  private func change(from before: LinkResolution, to after: LinkResolution) -> LinkChange? {
     if let modal = before.modal {
-      guard let target = modals[modal.id], let other = after.modal else { return false }
-      return target.id == other.id && isSame(modal, other, target.parameters)
+      guard let target = modals[modal.id], let other = after.modal, target.id == other.id
+      else { return .target }
+      return isSame(modal, other, target.parameters) ? nil : .values
     }
-    guard let tab = before.tab, tabs[tab]?.id == after.tab else { return false }
-    guard let frame = before.path.last else { return after.path.isEmpty }
-    guard let target = routes[frame.id], let other = after.path.last else { return false }
-    return before.path.map { routes[$0.id]?.id } == after.path.map(\.id)
-      && isSame(frame, other, target.parameters)
+    guard let frame = before.path.last else {
+      let isSameTab = after.path.isEmpty && tabs[before.tab ?? ""]?.id == after.tab
+      return isSameTab ? nil : .target
+    }
+    guard let target = routes[frame.id], let other = after.path.last, target.id == other.id
+    else { return .target }
+    if let tab = before.tab, tabs[tab]?.id != after.tab {
+      return tabs[tab].map { .tab($0.id) } ?? .goneTab(tab)
+    }
+    if before.path.map({ routes[$0.id]?.id }) != after.path.map(\.id) { return .parents }
+    return isSame(frame, other, target.parameters) ? nil : .values
   }
 
   /// Whether no value became another one. A parameter that is gone does not count.
@@ -101,11 +132,12 @@ private struct LinkComparison {
     let targets = bySavedId(parameters, \.id, \.formerIds)
     return before.values.allSatisfy { old in
       guard let target = targets[old.id] else { return true }
-      return after.values.first { $0.id == target.id }?.value.texts == old.value.texts
+      // A list of nothing and no value at all are the same.
+      return (after.values.first { $0.id == target.id }?.value.texts ?? []) == old.value.texts
     }
   }
 
-  private func declaration(of target: LinkTarget) -> TargetNow? {
+  private func now(_ target: LinkTarget) -> TargetNow? {
     switch target {
     case .tab(let index):
       return tabs[old.tabs[index].id].map { TargetNow(id: $0.id, declaration: $0.declaration) }
@@ -113,6 +145,15 @@ private struct LinkComparison {
       return routes[old.routes[index].id].map { TargetNow(id: $0.id, declaration: $0.declaration) }
     case .modal(let index):
       return modals[old.modals[index].id].map { TargetNow(id: $0.id, declaration: $0.declaration) }
+    }
+  }
+
+  /// The key of the new spec that something of its kind stands below.
+  private func section(_ target: LinkTarget) -> SourceRange {
+    switch target {
+    case .tab: return new.specPlaces[.tabs]
+    case .route: return new.specPlaces[.routes]
+    case .modal: return new.specPlaces[.modals]
     }
   }
 }

@@ -30,17 +30,3 @@ package func diffSpecs(
   return linkDifferences(from: old, to: new) + stateDifferences(from: old, to: new)
     + apiDifferences(from: old, to: new)
 }
-
-/// What saved state of the old version loses.
-private func stateDifferences(
-  from old: NavigationModel, to new: NavigationModel
-) -> [NavigationDifference] {
-  let now = shape(of: new)
-  let oldPlaces = old.places
-  let places = new.places
-  return stateLosses(from: shape(of: old), to: now).map { loss in
-    let target = now.part(savedAs: loss.item)
-    return .stateLost(
-      loss, now: target, place: target.flatMap { places[$0] }, oldPlace: oldPlaces[loss.item])
-  }
-}

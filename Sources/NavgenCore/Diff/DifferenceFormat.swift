@@ -9,24 +9,24 @@ package enum DifferenceFormat: String, CaseIterable, Sendable {
   /// For the log of a GitHub workflow, which shows them at their lines.
   case github
 
-  /// The whole output; what has no place in the new spec is shown at its beginning on GitHub.
-  package func render(_ differences: [NavigationDifference], of specs: SpecPair) -> String {
+  /// The whole output.
+  package func render(_ differences: [NavigationDifference]) -> String {
     switch self {
     case .text: return differences.map(renderText).joined()
     case .json: return renderJSON(differences)
-    case .github: return differences.map { renderGitHub($0, in: specs.new) }.joined()
+    case .github: return differences.map(renderGitHub).joined()
     }
   }
 }
 
-/// One difference on a line of its own, with its place and the next step below it.
+/// One difference on a line of its own, with its places and the next step below it.
 private func renderText(_ difference: NavigationDifference) -> String {
   let kind = difference.isBreak ? "break" : "note"
   var text =
     "\(difference.area.rawValue): \(kind): \(difference.message.onOneLine) [\(difference.id)]\n"
-  if let place = difference.place ?? difference.oldPlace { text += "  at \(place.words)\n" }
-  if let suggestion = difference.suggestion { text += "  help: \(suggestion.onOneLine)\n" }
-  return text
+  text += "  at \(difference.place.words)\n"
+  if let place = difference.oldPlace { text += "  was at \(place.words)\n" }
+  return text + "  help: \(difference.suggestion.onOneLine)\n"
 }
 
 extension SourceRange {
@@ -48,15 +48,14 @@ private func json(_ difference: NavigationDifference) -> JSONValue {
     "id": .text(difference.id),
     "breaks": .flag(difference.isBreak),
     "message": .text(difference.message),
-    "suggestion": .text(orNull: difference.suggestion),
-    "old": json(difference.oldPlace),
+    "suggestion": .text(difference.suggestion),
+    "old": difference.oldPlace.map(json) ?? .null,
     "new": json(difference.place),
   ]
 }
 
-private func json(_ place: SourceRange?) -> JSONValue {
-  guard let place else { return .null }
-  return [
+private func json(_ place: SourceRange) -> JSONValue {
+  [
     "file": .text(place.file.path),
     "line": .integer(place.start.line),
     "column": .integer(place.start.column),

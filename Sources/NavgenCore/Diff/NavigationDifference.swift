@@ -20,16 +20,16 @@ package struct NavigationDifference: Hashable, Sendable {
   /// Whether something stops working; a note otherwise.
   package let isBreak: Bool
   package let message: String
-  /// Where the new spec says it; `nil` for what it does not have any more.
-  package let place: SourceRange?
+  /// Where the new spec says it, or would say what it does not have any more.
+  package let place: SourceRange
   /// Where the old spec says it; `nil` for what it did not have.
   package let oldPlace: SourceRange?
   /// What would keep it working, or the next step.
-  package let suggestion: String?
+  package let suggestion: String
 
   init(
-    _ area: Area, id: String, isBreak: Bool = true, _ message: String, place: SourceRange? = nil,
-    oldPlace: SourceRange? = nil, suggestion: String? = nil
+    _ area: Area, id: String, isBreak: Bool = true, _ message: String, place: SourceRange,
+    oldPlace: SourceRange? = nil, suggestion: String
   ) {
     self.area = area
     self.id = id

@@ -1,17 +1,14 @@
 import NavgenSource
 
 /// A workflow command: `::error file=…,line=…,col=…,title=…::message`.
-///
-/// - Parameter file: Where it is shown when the new spec has no place for it.
-func renderGitHub(_ difference: NavigationDifference, in file: SourceFile) -> String {
-  let place = difference.place ?? file.range(0..<0)
+func renderGitHub(_ difference: NavigationDifference) -> String {
+  let place = difference.place
   let properties = [
     ("file", place.file.path), ("line", "\(place.start.line)"), ("col", "\(place.start.column)"),
     ("title", "\(difference.area.rawValue): \(difference.id)"),
   ]
   let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
-  let message = [difference.message, difference.suggestion].compactMap(\.self)
-    .joined(separator: "; ")
+  let message = "\(difference.message); \(difference.suggestion)"
   return "::\(difference.isBreak ? "error" : "notice") \(list)::\(escapedMessage(message))\n"
 }
 

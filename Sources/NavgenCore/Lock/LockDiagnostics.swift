@@ -12,7 +12,15 @@ extension Diagnostic {
   static func conflictInLock(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "lock-conflict", "the lock has a merge conflict that nobody resolved", at: range,
-      help: "keep the versions of both sides, each of them whole; then run 'navgen lock'")
+      help: "run 'navgen lock' once the spec is merged: it keeps the versions of both sides")
+  }
+
+  /// A conflict whose sides are no locks in good order.
+  static func brokenConflict(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "lock-conflict",
+      "the lock has a merge conflict, and a side of it is no lock in good order", at: range,
+      help: "restore one side from version control, then run 'navgen lock'")
   }
 
   static func unsupportedLock(_ format: Located<String>, supported: String) -> Diagnostic {

@@ -10,11 +10,23 @@ func migrate(
   let now = completeFormerIds(of: shape(of: model), in: shapes)
   var model = model.withFormerIds(of: now).withRemovedParameters(of: shapes)
   model.recordedShapes = shapes
-  if options.checksLock, let last = lock.versions.last, isStale(lock, for: now) {
-    diagnostics.add(.staleLock(shapeChanges(from: last.shape, to: now), since: last, model))
-  }
+  if options.checksLock { reportStaleness(of: lock, for: now, model, &diagnostics) }
+  reportReusedIds(in: model, now, since: lock, diagnostics: &diagnostics)
   reportStateLosses(in: model, now, since: lock, diagnostics: &diagnostics)
   return model
+}
+
+private func reportStaleness(
+  of lock: NavigationLock, for now: NavigationShape, _ model: NavigationModel,
+  _ diagnostics: inout DiagnosticList
+) {
+  guard let last = lock.versions.last else {
+    diagnostics.add(.emptyVersions(at: lock.place))
+    return
+  }
+  if isStale(lock, for: now) {
+    diagnostics.add(.staleLock(shapeChanges(from: last.shape, to: now), since: last, model))
+  }
 }
 
 extension NavigationModel {

@@ -1,16 +1,32 @@
 import NavgenSource
 import NavgenYAML
 
-/// What `navgen.lock` holds: every version of a navigation that was recorded, oldest first.
+/// What a lock holds: every version of a navigation that was recorded, oldest first.
 package struct NavigationLock: Sendable {
   package let versions: [LockedVersion]
+  /// Where they are listed.
+  let place: SourceRange
 
-  package init(versions: [LockedVersion]) {
-    self.versions = versions
+  /// How the file is called beside a spec with one of the usual names.
+  package static let fileName = "navgen.lock"
+
+  /// How the file is called beside a spec: `navgen.lock` beside `navigation.yaml`, which is where the plugin looks
+  /// too, and `shop.navgen.lock` beside `shop.yaml`, so that several specs in a folder have one each.
+  package static func fileName(forSpec name: String) -> String {
+    let stem = stem(ofSpec: name)
+    return stem == "navigation" ? fileName : "\(stem ?? name).\(fileName)"
   }
 
-  /// How the file is called, beside its spec.
-  package static let fileName = "navgen.lock"
+  /// Whether specs of these names would have one lock.
+  package static func isShared(byAnother other: String, and name: String) -> Bool {
+    other != name && stem(ofSpec: other) != nil && stem(ofSpec: other) == stem(ofSpec: name)
+  }
+
+  /// The name without its ending; `nil` when it has none of those that specs have.
+  private static func stem(ofSpec name: String) -> String? {
+    let ending = [".yaml", ".yml", ".json"].first { name.hasSuffix($0) }
+    return ending.map { String(name.dropLast($0.count)) }
+  }
 
   /// The most versions that are kept: more than an app ships in its life.
   package static let versionLimit = 1_000

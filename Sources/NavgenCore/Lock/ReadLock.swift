@@ -14,20 +14,19 @@ package func readLock(
   }
   guard let node = parseYAML(source, diagnostics: &diagnostics) else { return nil }
   var found = DiagnosticList()
-  let versions = decodeLock(node, &found)
-  if !found.hasErrors { checkFingerprints(versions, &found) }
+  let lock = decodeLock(node, &found)
+  if let lock, !found.hasErrors { checkFingerprints(lock.versions, &found) }
   diagnostics.add(contentsOf: found)
-  return found.hasErrors ? nil : NavigationLock(versions: versions.map(\.version))
+  guard let lock, !found.hasErrors else { return nil }
+  return NavigationLock(versions: lock.versions.map(\.version), place: lock.place)
 }
 
 /// What is wrong with the whole text, where the reader of YAML would say something else.
 private func unusableText(_ source: SourceFile) -> Diagnostic? {
+  if let conflict = MergeConflict(in: source) { return .conflictInLock(at: conflict.place) }
   var isEmpty = true
   var number = 1
   while let line = source.line(number) {
-    if line.hasPrefix("<<<<<<< "), let offsets = source.lineOffsets(number) {
-      return .conflictInLock(at: source.range(offsets))
-    }
     if let first = line.first(where: { !$0.isWhitespace }), first != "#" { isEmpty = false }
     number += 1
   }
@@ -36,31 +35,32 @@ private func unusableText(_ source: SourceFile) -> Diagnostic? {
 
 private func decodeLock(
   _ node: YAMLNode, _ diagnostics: inout DiagnosticList
-) -> [WrittenVersion] {
+) -> (versions: [WrittenVersion], place: SourceRange)? {
   let start = node.range.offsets.lowerBound
   let root = Field(name: .lock, place: node.range.file.range(start..<start), node: node)
-  guard let map = SpecMap<LockKey>(root, diagnostics: &diagnostics) else { return [] }
+  guard let map = SpecMap<LockKey>(root, diagnostics: &diagnostics) else { return nil }
   if let field = map[.lock],
     let format = decodeText(field, expecting: .text, diagnostics: &diagnostics),
     format.value != NavigationLock.format
   {
     diagnostics.add(.unsupportedLock(format, supported: NavigationLock.format))
-    return []
+    return nil
   }
   guard let field = map[.versions], case .sequence(let items) = field.node.content else {
     if let field = map[.versions] {
       diagnostics.add(.unexpectedValue(of: field, expected: .list))
     }
-    return []
+    return nil
   }
   if items.count > NavigationLock.versionLimit {
     diagnostics.add(
       .tooManyVersions(items.count, limit: NavigationLock.versionLimit, at: field.place))
-    return []
+    return nil
   }
-  return items.enumerated().compactMap { index, item in
+  let versions = items.enumerated().compactMap { index, item in
     decodeVersion(field.item(item), number: index + 1, &diagnostics)
   }
+  return (versions, field.place)
 }
 
 private func checkFingerprints(

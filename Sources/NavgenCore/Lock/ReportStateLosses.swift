@@ -70,6 +70,8 @@ extension NavigationModel {
     for tab in tabs { places[.tab(tab.id)] = tab.declaration }
     for route in routes { places[.route(route.id)] = route.declaration }
     for modal in modals { places[.modal(modal.id)] = modal.declaration }
+    for type in enums { places[.payloadEnum(type.name)] = specPlaces.type(type.name) }
+    for type in externalTypes { places[.type(type.name)] = specPlaces.type(type.name) }
     return places
   }
 }

@@ -2,6 +2,8 @@
 struct ShapeChange: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case added
+    /// It had this id in the other version.
+    case renamed(from: String)
     case removed
     case changed
   }
@@ -16,26 +18,32 @@ func shapeChanges(
 ) -> [ShapeChange] {
   let old = old.withSortedIds
   let new = new.withSortedIds
-  return changes(from: old.tabs, to: new.tabs, \.id, ShapeItem.tab)
-    + changes(from: old.routes, to: new.routes, \.id, ShapeItem.route)
-    + changes(from: old.modals, to: new.modals, \.id, ShapeItem.modal)
+  return changes(from: old.tabs, to: new.tabs, \.id, ShapeItem.tab, \.formerIds)
+    + changes(from: old.routes, to: new.routes, \.id, ShapeItem.route, \.formerIds)
+    + changes(from: old.modals, to: new.modals, \.id, ShapeItem.modal, \.formerIds)
     + changes(from: old.enums, to: new.enums, \.name, ShapeItem.payloadEnum)
     + changes(from: old.types, to: new.types, \.name, ShapeItem.type)
 }
 
 private func changes<Part: Hashable>(
-  from old: [Part], to new: [Part], _ name: (Part) -> String, _ item: (String) -> ShapeItem
+  from old: [Part], to new: [Part], _ name: (Part) -> String, _ item: (String) -> ShapeItem,
+  _ formerIds: (Part) -> [String] = { _ in [] }
 ) -> [ShapeChange] {
   let oldParts = Dictionary(old.map { (name($0), $0) }) { first, _ in first }
-  let newNames = Set(new.map(name))
+  var gone = Set(oldParts.keys).subtracting(new.map(name))
   let present = new.compactMap { part -> ShapeChange? in
-    guard let before = oldParts[name(part)] else {
-      return ShapeChange(item: item(name(part)), kind: .added)
+    let item = item(name(part))
+    if let before = oldParts[name(part)] {
+      return before == part ? nil : ShapeChange(item: item, kind: .changed)
     }
-    return before == part ? nil : ShapeChange(item: item(name(part)), kind: .changed)
+    guard let former = formerIds(part).first(where: gone.contains) else {
+      return ShapeChange(item: item, kind: .added)
+    }
+    gone.remove(former)
+    return ShapeChange(item: item, kind: .renamed(from: former))
   }
-  let gone = old.filter { !newNames.contains(name($0)) }
-  return present + gone.map { ShapeChange(item: item(name($0)), kind: .removed) }
+  return present
+    + old.map(name).filter(gone.contains).map { ShapeChange(item: item($0), kind: .removed) }
 }
 
 extension NavigationShape {

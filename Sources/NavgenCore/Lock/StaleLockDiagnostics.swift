@@ -21,9 +21,16 @@ extension Diagnostic {
       help: "run 'navgen lock' when the app is shipped like this")
   }
 
+  static func emptyVersions(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "stale-lock", "the lock has no version, expected every one that was shipped",
+      at: range, help: "run 'navgen lock' when the app is shipped like this")
+  }
+
   static func missingLock(for spec: SourceFile) -> Diagnostic {
     Diagnostic(
-      .warning, id: "stale-lock", "there is no '\(NavigationLock.fileName)' beside the spec",
+      .warning, id: "stale-lock",
+      "there is no '\(NavigationLock.fileName(forSpec: spec.name))' beside the spec",
       at: spec.range(0..<0), help: "run 'navgen lock', and commit the file")
   }
 
@@ -44,6 +51,7 @@ extension ShapeChange {
     let what = "the \(item.kind) '\(item.name)'"
     switch kind {
     case .added: return "\(what) is new"
+    case .renamed(let former): return "the \(item.kind) '\(former)' is called '\(item.name)' now"
     case .removed: return "\(what) is gone"
     case .changed: return "\(what) differs"
     }

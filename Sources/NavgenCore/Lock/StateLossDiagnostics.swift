@@ -18,6 +18,23 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// - Parameter version: The newest one that has the id.
+  static func reusedId(
+    _ reuse: ReusedId, since version: LockedVersion, at place: SourceRange,
+    recordedAt recorded: SourceRange
+  ) -> Diagnostic {
+    let (item, kind) = (reuse.item, reuse.isParameter ? "parameter" : reuse.item.kind)
+    let owner = reuse.isParameter ? " of the \(item.kind) \(quoted(item.name))" : ""
+    return Diagnostic(
+      .warning, id: "reused-id",
+      "\(quoted(reuse.id)) is what the \(kind) \(quoted(reuse.former))\(owner) was called in "
+        + "version \(version.number): who updates from there gets the one for the other",
+      at: place, notes: [Note("version \(version.number) has it here", at: recorded)],
+      help: "give the new \(kind) an id that was never used, or accept it with 'navgen lock'")
+  }
+}
+
 extension StateLoss {
   /// What is lost and why.
   var words: String {

@@ -10,9 +10,20 @@ package struct LockUpdate: Sendable {
 
 /// Works out what the lock beside a spec should hold: its versions, and one more when the spec saves
 /// something else than the last of them. `nil` when the spec or the lock has errors.
+///
+/// A conflict that a merge left in the lock is resolved, unless it is only to be checked.
 package func updateLock(
   _ lock: SourceFile?, for spec: SourceFile, isCheck: Bool, diagnostics: inout DiagnosticList
 ) -> LockUpdate? {
+  let conflict = isCheck ? nil : lock.flatMap(MergeConflict.init)
+  var lock = lock
+  if let conflict, let path = lock?.path {
+    lock = merged(conflict, path: path)
+    if lock == nil {
+      diagnostics.add(.brokenConflict(at: conflict.place))
+      return nil
+    }
+  }
   let options = CompileOptions(lock: lock, checksLock: isCheck)
   guard let model = readModel(spec, options: options, diagnostics: &diagnostics) else { return nil }
   let now = shape(of: model)
@@ -25,7 +36,7 @@ package func updateLock(
     return nil
   }
   if lock == nil, isCheck { diagnostics.add(.missingLock(for: spec)) }
-  return LockUpdate(text: text, isStale: update.isStale)
+  return LockUpdate(text: text, isStale: update.isStale || conflict != nil)
 }
 
 /// The versions with a new one at the end, if the last one saves something else.

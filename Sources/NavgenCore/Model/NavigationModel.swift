@@ -32,6 +32,8 @@ package struct NavigationModel: Sendable {
   package var routes: [Route]
   /// In the order of the file; at most ``NavigationModel/modalLimit``.
   package var modals: [Modal]
+  /// Where the spec says what none of these keeps a place for.
+  package let specPlaces: SpecPlaces
   /// What earlier versions saved, oldest first, as far as it was recorded.
   package var recordedShapes: [NavigationShape] = []
 

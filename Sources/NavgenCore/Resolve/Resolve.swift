@@ -35,7 +35,8 @@ func resolve(
     links: resolveLinkSettings(spec.links, diagnostics: &found),
     flags: declarations.flags.items,
     routes: resolveRoutes(spec.routes, in: declarations, diagnostics: &found),
-    modals: modals.items)
+    modals: modals.items,
+    specPlaces: SpecPlaces(spec))
   checkLinks(spec, diagnostics: &found)
   if !found.hasErrors { proveLinks(model, diagnostics: &found) }
   if !found.hasErrors { reportWarnings(spec, model, today: today, diagnostics: &found) }

@@ -34,6 +34,7 @@ private func decodeRoot(
     _ = decodeText(version, expecting: .number, diagnostics: &diagnostics)
   }
   return NavigationSpec(
+    keys: map.keys,
     name: map[.name].flatMap { decodeText($0, diagnostics: &diagnostics) },
     access: map[.access].flatMap { decodeText($0, diagnostics: &diagnostics) },
     imports: map[.imports].flatMap { decodeTexts($0, diagnostics: &diagnostics) }?.value ?? [],

@@ -10,6 +10,8 @@ struct LinksSpec: Sendable {
     static let owner = "links"
   }
 
+  /// What was written, in the order of the file.
+  let keys: [Located<Key>]
   let schemes: [Located<String>]
   let hosts: [Located<String>]
   let caseSensitive: Bool?
@@ -37,6 +39,7 @@ struct LinkSpec: Sendable {
 func decodeLinks(_ field: Field, diagnostics: inout DiagnosticList) -> LinksSpec? {
   guard let map = SpecMap<LinksSpec.Key>(field, diagnostics: &diagnostics) else { return nil }
   return LinksSpec(
+    keys: map.keys,
     schemes: map[.schemes].flatMap { decodeTexts($0, diagnostics: &diagnostics) }?.value ?? [],
     hosts: map[.hosts].flatMap { decodeTexts($0, diagnostics: &diagnostics) }?.value ?? [],
     caseSensitive: map[.caseSensitive].flatMap { decodeTruth($0, diagnostics: &diagnostics) },

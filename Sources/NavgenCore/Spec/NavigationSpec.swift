@@ -15,6 +15,8 @@ struct NavigationSpec: Sendable {
   /// The version of the spec language that this navgen reads.
   static let version = "1"
 
+  /// What was written, in the order of the file.
+  let keys: [Located<Key>]
   let name: Located<String>?
   let access: Located<String>?
   let imports: [Located<String>]

@@ -17,6 +17,10 @@ struct LinkDifferenceTests {
       (
         "a: { link: /a }", "a: { params: { ref: \"String?\" }, link: \"/a?ref=:ref\" }"
       ),
+      (
+        "a: { params: { tags: [String] }, link: \"/a?t=:tags\" }",
+        "a: { params: { list: { type: [String], was: tags } }, link: \"/a?t=:list\" }"
+      ),
     ])
   func nothing(old: String, new: String) throws {
     #expect(try differences(from: linked(old), to: linked(new), in: .links) == [])
@@ -128,5 +132,76 @@ struct LinkDifferenceTests {
       from: linked("a: { link: /a }", settings: "hosts: [x.a.com, \"*.y.a.com\"]"),
       to: linked("a: { link: /a }", settings: "hosts: [\"*.a.com\"]"), in: .links)
     #expect(found == [])
+  }
+
+  @Test("of a list that became one value, is an address with several")
+  func listToValue() throws {
+    let found = try allDifferences(
+      from: linked("a: { params: { t: [String] }, link: \"/a?t=:t\" }"),
+      to: linked("a: { params: { t: \"String?\" }, link: \"/a?t=:t\" }"))
+    #expect(
+      found.first?.message == "links '/a?t=:t' of the route 'a' open something else, such as "
+        + "'/a?t=some%20text&t=some%20text': 'a(t: some text)' in the tab 'home'")
+  }
+
+  @Test(
+    "is told with what would keep it",
+    arguments: [
+      ("a: { link: /a }", "b: { link: /a }", "write 'was: a' if that is what it was"),
+      ("a: { link: /a }\nb: {}", "a: {}\nb: { link: /a }", "give what is new another address"),
+      (
+        "a: { link: /a }", "a: { link: /a, tabs: [other] }", "list 'home' first in its 'tabs'"
+      ),
+      (
+        "b: {}\na: { link: /a, parent: b }", "b: {}\na: { link: /a }",
+        "keep the 'parent' that it had"
+      ),
+      (
+        "a: { params: { p: Int = 1 }, link: \"/a?p=:p\" }",
+        "a: { params: { p: Int = 2 }, link: \"/a?p=:p\" }",
+        "keep the defaults, and each parameter at its place in the pattern"
+      ),
+    ])
+  func help(old: String, new: String, expected: String) throws {
+    let found = try allDifferences(from: linked(old), to: linked(new))
+    #expect(found.first { $0.id == "link-changed" }?.suggestion == expected)
+  }
+
+  @Test(
+    "that is lost is told with what would keep it",
+    arguments: [
+      ("a: { link: [/b, /a] }", "a: { link: /b }", "", "add '/a' to the links of 'a' as an alias"),
+      (
+        "a: { link: /a }", "b: { link: /b }", "",
+        "write 'was: a' where it has another id now, with this link"
+      ),
+      (
+        "a: { link: /a }", "a: { params: { id: Int }, link: \"/a?id=:id\" }", "",
+        "take all values that it took, and give new ones a default"
+      ),
+      ("a: { link: /a }", "a: { link: /a }", ", ignore: [/a]", "take it out of 'ignore'"),
+      (
+        "a: { params: { id: String }, link: \"/a/:id\" }",
+        "a: { params: { id: String }, link: \"/a/:id\" }", ", ignore: [/a/x]",
+        "take it out of 'ignore'"
+      ),
+    ])
+  func lostHelp(
+    old: String, new: String, settings: String, expected: String
+  ) throws {
+    let found = try allDifferences(
+      from: linked(old, settings: "schemes: [shop]"),
+      to: linked(new, settings: "schemes: [shop]\(settings)"))
+    #expect(found.filter { $0.area == .links }.map(\.suggestion) == [expected])
+  }
+
+  @Test("is told with the tab that is gone")
+  func goneTab() throws {
+    let old = linked("a: { link: /a }")
+    let new = old.replacing("  home: { title: Home, icon: house }\n", with: "")
+    let found = try allDifferences(from: old, to: new)
+    #expect(
+      found.first { $0.id == "link-changed" }?.suggestion
+        == "write 'was: home' where the tab has another id now")
   }
 }

@@ -107,6 +107,20 @@ struct LockFileTests {
       ])
   }
 
+  @Test(
+    "with any mark of a merge in it is said to be in conflict",
+    arguments: ["<<<<<<< HEAD", "=======", ">>>>>>> main", "||||||| base", "<<<<<<<", "=======\r"])
+  func conflict(mark: String) throws {
+    let lines = try #require(try recorded([spec("routes:\n  a: {}")])).split(separator: "\n")
+    for index in 0...lines.count {
+      let changed = lines[..<index] + [Substring(mark)] + lines[index...]
+      var diagnostics = DiagnosticList()
+      _ = readLock(lockFile(changed.joined(separator: "\n")), diagnostics: &diagnostics)
+      #expect(diagnostics.sorted.map(\.id) == ["lock-conflict"])
+      #expect(diagnostics.sorted.map(\.range.start.line) == [index + 1])
+    }
+  }
+
   @Test("never stops the tool, whatever is in it")
   func hostile() throws {
     let text = try #require(try recorded([spec("routes:\n  a: { params: { id: Int } }")]))
