@@ -1,8 +1,8 @@
 import NavgenTemplate
 
 /// The calls that find the pattern an address fits, one per inner node of the tree of patterns.
-func linkBranchesRecord(_ root: LinkNode, isCaseSensitive: Bool) -> Record {
-  var writer = BranchWriter(isCaseSensitive: isCaseSensitive)
+func linkBranchesRecord(_ root: LinkNode) -> Record {
+  var writer = BranchWriter()
   writer.add(root)
   return ["branches": .list(writer.branches)]
 }
@@ -10,12 +10,9 @@ func linkBranchesRecord(_ root: LinkNode, isCaseSensitive: Bool) -> Record {
 /// Numbers the branches as it comes to them.
 private struct BranchWriter {
   private(set) var branches: [Record] = []
-  private let isCaseSensitive: Bool
 
   /// The most literals that are compared one after the other: with more, a table is quicker.
   private static let literalLimit = 8
-
-  init(isCaseSensitive: Bool) { self.isCaseSensitive = isCaseSensitive }
 
   /// - Returns: The name of the call.
   @discardableResult
@@ -33,7 +30,7 @@ private struct BranchWriter {
       "branchName": .text(name),
       "isRoot": .flag(index == 0),
       "prefixText": .text(commentText(node.prefixText)),
-      "subject": .text(subject(at: node.depth)),
+      "subject": .text("part(\(node.depth))"),
       "endings": .list(endings(of: node)),
     ]) { $1 }
     return name
@@ -92,10 +89,6 @@ private struct BranchWriter {
     guard !prefix.isEmpty || !suffix.isEmpty else { return nil }
     let affixes = "\(stringLiteral(prefix)), \(stringLiteral(suffix))"
     return "hasPart(\(depth), between: \(affixes))"
-  }
-
-  private func subject(at depth: Int) -> String {
-    "segments[\(depth)]" + (isCaseSensitive ? "" : ".lowercased()")
   }
 }
 

@@ -3,8 +3,8 @@ struct LinkNode {
   /// A part of the path as far as it decides which way to go; the type of a placeholder does not, except
   /// that the finite set of an enum is more specific than a text around a placeholder.
   enum Step: Hashable {
-    case literal(String)
-    case placeholder(prefix: String, suffix: String, isChoice: Bool)
+    case literal(ExactText)
+    case placeholder(prefix: ExactText, suffix: ExactText, isChoice: Bool)
   }
 
   /// The parts before it, as the first pattern that has them writes them, each with the slash after it.
@@ -54,7 +54,7 @@ struct LinkNode {
   /// The children that a text leads to.
   var literals: [(text: String, node: LinkNode)] {
     children.compactMap { child in
-      if case .literal(let text) = child.step { (text, child.node) } else { nil }
+      if case .literal(let text) = child.step { (text.text, child.node) } else { nil }
     }
   }
 
@@ -62,7 +62,7 @@ struct LinkNode {
   var placeholders: [(prefix: String, suffix: String, node: LinkNode)] {
     let all = children.compactMap { child in
       if case .placeholder(let prefix, let suffix, let isChoice) = child.step {
-        (prefix: prefix, suffix: suffix, isChoice: isChoice, node: child.node)
+        (prefix: prefix.text, suffix: suffix.text, isChoice: isChoice, node: child.node)
       } else {
         nil
       }
@@ -81,17 +81,17 @@ extension LinkCase {
   }
 
   fileprivate func step(at segment: LinkSegment, isCaseSensitive: Bool) -> LinkNode.Step {
+    let reader = LinkReader(isCaseSensitive: isCaseSensitive)
     switch segment {
     case .literal(let text):
-      return .literal(isCaseSensitive ? text : text.lowercased())
+      return .literal(reader.exact(text))
     case .placeholder(let prefix, let parameter, let suffix):
       let type = parameters[parameter].addressType
       let isChoice = if case .payloadEnum = type { true } else { false }
       return .placeholder(
-        prefix: isCaseSensitive ? prefix : prefix.lowercased(),
-        suffix: isCaseSensitive ? suffix : suffix.lowercased(), isChoice: isChoice)
+        prefix: reader.exact(prefix), suffix: reader.exact(suffix), isChoice: isChoice)
     case .rest:
-      return .placeholder(prefix: "", suffix: "", isChoice: false)
+      return .placeholder(prefix: ExactText(""), suffix: ExactText(""), isChoice: false)
     }
   }
 

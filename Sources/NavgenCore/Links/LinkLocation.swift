@@ -26,7 +26,9 @@ extension LinkSettings {
   fileprivate func reasonAgainst(_ url: LinkURL) -> String? {
     switch url.scheme {
     case nil:
-      return url.authority == nil ? nil : "it has a host but no scheme"
+      return url.authority.map {
+        $0.isEmpty ? "it begins with '//' and has no host" : "it has a host but no scheme"
+      }
     case "http"?, "https"?:
       let host = url.host ?? ""
       return owns(host) ? nil : "\(quoted(host)) is none of the hosts"

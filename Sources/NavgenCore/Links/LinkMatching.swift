@@ -10,7 +10,7 @@ extension LinkTree {
     let here = nodes[node]
     if let segment = path.first {
       let rest = path.dropFirst()
-      if let child = here.literals[reader.folded(segment)] { collect(rest, at: child, &found) }
+      if let child = here.literals[reader.exact(segment)] { collect(rest, at: child, &found) }
       for (form, child) in here.placeholders where reader.fits(segment, form) {
         collect(rest, at: child, &found)
       }

@@ -4,9 +4,9 @@ struct LinkTree: Sendable {
   /// What can follow one beginning.
   struct Node: Sendable {
     /// Children by their literal.
-    var literals: [String: Int] = [:]
+    var literals: [ExactText: Int] = [:]
     /// The keys of ``literals`` in the order of the file.
-    var literalTexts: [String] = []
+    var literalTexts: [ExactText] = []
     /// Children by their form, the more specific ones first once the tree is complete.
     var placeholders: [(form: SegmentForm, child: Int)] = []
     /// Places in ``placeholders``.
@@ -55,6 +55,7 @@ struct LinkTree: Sendable {
     let new = nodes.count
     switch form {
     case .literal(let text):
+      let text = ExactText(text)
       if let known = nodes[node].literals[text] { return known }
       nodes[node].literals[text] = new
       nodes[node].literalTexts.append(text)

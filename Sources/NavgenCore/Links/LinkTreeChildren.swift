@@ -8,7 +8,7 @@ extension LinkTree {
   /// The children of two nodes that one text leads to; of a node with itself each pair once.
   func pairs(_ first: Int, _ second: Int) -> [ChildPair] {
     let common = literals(of: first).compactMap { text, child in
-      nodes[second].literals[text].map {
+      nodes[second].literals[ExactText(text)].map {
         ChildPair(forms: (.literal(text), .literal(text)), children: (child, $0))
       }
     }
@@ -28,7 +28,7 @@ extension LinkTree {
 
   private func literals(of node: Int) -> [(text: String, child: Int)] {
     nodes[node].literalTexts.compactMap { text in
-      nodes[node].literals[text].map { (text, $0) }
+      nodes[node].literals[text].map { (text.text, $0) }
     }
   }
 

@@ -12,7 +12,7 @@ struct UnreachableLinks {
   private static let limit = 2000
 
   private let tree: LinkTree
-  private let ignored: [[String]: [IgnoredPlace]]
+  private let ignored: [[ExactText]: [IgnoredPlace]]
   private(set) var found: [(entry: Int, reason: Reason)] = []
 
   private struct IgnoredPlace {
@@ -23,7 +23,7 @@ struct UnreachableLinks {
   init(_ tree: LinkTree, _ settings: LinkSettings) {
     self.tree = tree
     let places = settings.ignored.enumerated().map { index, path in
-      (path.segments.map(tree.reader.folded), IgnoredPlace(index: index, takesRest: path.takesRest))
+      (path.segments.map(tree.reader.exact), IgnoredPlace(index: index, takesRest: path.takesRest))
     }
     ignored = Dictionary(grouping: places, by: \.0).mapValues { $0.map(\.1) }
     let variants = Dictionary(grouping: tree.variants, by: \.entry)
@@ -43,9 +43,13 @@ struct UnreachableLinks {
 
   /// The ignored path that all addresses of a variant lie in.
   private func ignoredPlace(of variant: LinkVariant) -> Int? {
-    var beginning: [String] = []
+    var beginning: [ExactText] = []
     for form in [nil] + variant.segments.map(Optional.init) {
-      if case .literal(let text)? = form { beginning.append(text) } else if form != nil { break }
+      if case .literal(let text)? = form {
+        beginning.append(ExactText(text))
+      } else if form != nil {
+        break
+      }
       let isAll = beginning.count == variant.segments.count
       let place = ignored[beginning]?.first {
         $0.takesRest ? !isAll : isAll && variant.rest == nil
