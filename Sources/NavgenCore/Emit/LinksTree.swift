@@ -12,7 +12,14 @@ struct LinkNode {
   /// How many parts stand before it.
   let depth: Int
   /// The patterns that end here, the most specific first.
-  private(set) var ends: [LinkCase] = []
+  var ends: [LinkCase] {
+    // By what is left to tell them apart, which for the short form of a pattern is not its place among all.
+    let orders = endings.map(\.queryOrder)
+    return endings.indices.sorted { left, right in
+      (orders[left].0, orders[left].1, left) < (orders[right].0, orders[right].1, right)
+    }.map { endings[$0] }
+  }
+  private var endings: [LinkCase] = []
   /// The patterns that take all that follows, the most specific first.
   private(set) var rests: [LinkCase] = []
   /// In the order of the file.
@@ -32,7 +39,7 @@ struct LinkNode {
 
   private mutating func insert(_ entry: LinkCase, isCaseSensitive: Bool) {
     guard depth < entry.pattern.segments.count else {
-      ends.append(entry)
+      endings.append(entry)
       return
     }
     let segment = entry.pattern.segments[depth]
@@ -40,7 +47,7 @@ struct LinkNode {
       rests.append(entry)
       return
     }
-    if entry.mayEnd(before: depth) { ends.append(entry) }
+    if entry.mayEnd(before: depth) { endings.append(entry) }
     let step = entry.step(at: segment, isCaseSensitive: isCaseSensitive)
     let index = places[step] ?? children.endIndex
     if index == children.endIndex {
@@ -74,6 +81,12 @@ struct LinkNode {
 }
 
 extension LinkCase {
+  /// Smaller for the more specific one of two that differ in their query only.
+  fileprivate var queryOrder: (Int, Int) {
+    let required = pattern.query.map { parameters[$0.parameter] }.filter { !$0.canBeAbsent }
+    return (-required.count, required.reduce(0) { $0 + LinkValueType($1.type).rank.rawValue })
+  }
+
   /// Whether the part of the path at an index is one that may be absent.
   fileprivate func mayEnd(before index: Int) -> Bool {
     guard case .placeholder(_, let parameter, _) = pattern.segments[index] else { return false }

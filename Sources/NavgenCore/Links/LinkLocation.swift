@@ -34,7 +34,8 @@ extension LinkSettings {
       return owns(host) ? nil : "\(quoted(host)) is none of the hosts"
     case let scheme? where schemes.contains(scheme):
       let host = url.host ?? ""
-      if schemeHostIsPath || host.isEmpty || owns(host) { return nil }
+      // A port or who signs in, without a host, is no empty place.
+      if schemeHostIsPath || url.authority?.isEmpty ?? true || owns(host) { return nil }
       return "\(quoted(host)) is none of the hosts"
     case let scheme?:
       return "\(quoted(scheme)) is none of the schemes"
