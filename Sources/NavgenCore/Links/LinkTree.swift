@@ -11,6 +11,8 @@ struct LinkTree: Sendable {
     var placeholders: [(form: SegmentForm, child: Int)] = []
     /// Places in ``placeholders``.
     var affixes = AffixIndex()
+    /// Places in ``placeholders`` of those that take only some texts, by each of these, folded.
+    var finite: [ExactText: [Int]] = [:]
     /// The variants that end here, the more specific ones first.
     var ends: [Int] = []
     /// The variants that take the rest, by the type of its items, the more specific ones first.
@@ -79,6 +81,9 @@ struct LinkTree: Sendable {
     for (place, placeholder) in nodes[index].placeholders.enumerated() {
       guard case .placeholder(let prefix, _, let suffix) = placeholder.form else { continue }
       nodes[index].affixes.add(prefix: prefix, suffix: suffix, place: place)
+      for text in reader.texts(of: placeholder.form) ?? [] {
+        nodes[index].finite[reader.exact(text), default: []].append(place)
+      }
     }
     nodes[index].ends.sort { variants[$0].order < variants[$1].order }
     nodes[index].rests.sort { $0.type.rank < $1.type.rank }

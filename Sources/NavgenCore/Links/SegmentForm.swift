@@ -5,6 +5,14 @@ enum SegmentForm: Sendable {
   case literal(String)
   case placeholder(prefix: String, type: LinkValueType, suffix: String)
 
+  /// Whether only some texts have it.
+  var isFinite: Bool {
+    switch self {
+    case .literal: return true
+    case .placeholder(_, let type, _): return type.texts != nil
+    }
+  }
+
   /// Any value of a type.
   static func value(_ type: LinkValueType) -> SegmentForm {
     .placeholder(prefix: "", type: type, suffix: "")
