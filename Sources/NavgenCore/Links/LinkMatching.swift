@@ -19,14 +19,4 @@ extension LinkTree {
     }
     for rest in here.rests { found += rest.variants }
   }
-
-  /// Whether all segments of a fitting path are values.
-  func takes(_ path: [String], _ variant: Int) -> Bool {
-    let variant = variants[variant]
-    let rest = path.dropFirst(variant.segments.count)
-    return zip(path, variant.segments).allSatisfy { reader.accepts($0, $1) }
-      && rest.allSatisfy { text in
-        variant.rest.map { linkValue(text, of: $0) != nil } ?? false
-      }
-  }
 }
