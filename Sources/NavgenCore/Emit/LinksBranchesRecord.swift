@@ -60,7 +60,7 @@ private struct BranchWriter {
       } else {
         entries.append(
           chainRecord(attempts(at: literal.node), indentation: 6).merging([
-            "literal": .text(wrappedStringLiteral(literal.text, column: "    case :".count))
+            "literal": .text(caseLiteral(literal.text))
           ]) { $1 })
       }
     }
@@ -96,6 +96,11 @@ private struct BranchWriter {
 private struct Attempt {
   var conditions: [String] = []
   let callName: String
+}
+
+/// A string literal as a pattern of a `switch`, where further lines stand below the `case`.
+private func caseLiteral(_ text: String) -> String {
+  brokenStringLiteral(text, column: "    case :".count) ?? stringLiteral(text)
 }
 
 extension LinkNode {
