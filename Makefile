@@ -8,7 +8,7 @@
 #   make lint      the formatter's opinion, warnings as errors
 #   make format    let the formatter have its way
 #   make templates write the templates into the tool, and record golden files
-#   make fuzz-links   random links and snapshots through generated code, at length; SEED=… for others
+#   make fuzz-links   random links and snapshots through generated code, and random specs, at length; SEED=… for others
 #   make bench     how fast, as ratios
 
 SHELL := /bin/bash
@@ -82,13 +82,15 @@ templates: libyaml
 	NAVGEN_RECORD=1 swift test --filter GoldenTests || true
 	swift test --filter 'EmbeddedTemplateTests|GoldenTests'
 
-# Random and mutated links and snapshots through generated code: nothing may trap, and every promise must hold.
+# Random and mutated links and snapshots through generated code: nothing may trap, and every promise must hold. Then
+# random specs: what is generated from them and what `navgen resolve` says must agree.
 fuzz-links: libyaml
 	swift build -c release --package-path Tests/Fuzz
 	bin="$$(swift build -c release --package-path Tests/Fuzz --show-bin-path)"; \
 	for spec in shop everything; do \
 	  "$$bin/fuzz-$$spec" --urls 200000 --snapshots 200000 --seed $(or $(SEED),1); \
 	done
+	NAVGEN_COMPARED_SPECS=50 NAVGEN_SEED=$(or $(SEED),1) swift test --filter MatcherComparisonTests
 
 bench: libyaml
 	Tests/Benchmark/run.sh

@@ -80,3 +80,23 @@ for routes in 50 500; do
     "$(median swiftc -wmo -c -o "$folder/out.o" -module-name Out -swift-version 6 "$folder/output$routes"/*.swift)" \
     "$(median swiftc -wmo -c -o "$folder/floor.o" -module-name Floor -swift-version 6 "$folder/Floor.swift")"
 done
+
+# The matcher of a spec of so many routes with addresses, in files that stand beside those of another.
+write_matcher() {
+  awk -v name="$1" -v routes="$2" 'BEGIN {
+    print "navgen: 1\nname: " name "\nlinks: { hosts: [bench.example.com] }"
+    print "tabs: { home: { title: Home, icon: star, link: / } }\nroutes:"
+    for (i = 1; i <= routes; i++)
+      printf i % 2 ? "  route%d: { params: { id: Int, ref: \"String?\" }, link: \"/section%d/:id?ref=:ref\" }\n" \
+        : "  route%d: { link: /section%d/list }\n", i, i
+  }' >"$folder/navigation.yaml"
+  "$release" generate "$folder/navigation.yaml" --output "$folder/$1"
+  for part in Tabs Routes Links; do mv "$folder/$1/Navgen$part.swift" "$folder/matching/$1$part.swift"; done
+}
+
+mkdir "$folder/matching"
+write_matcher Ten 10
+write_matcher Many 500
+cp Tests/Benchmark/matching.swift "$folder/matching/main.swift"
+swiftc -O -wmo -swift-version 6 -o "$folder/match" "$folder"/matching/*.swift
+"$folder/match"

@@ -19,8 +19,8 @@ import Testing
     #expect(
       paths == [
         "\"/\": \"/oauth/*\",", "\"exclude\": true,", "\"/\": \"/products/?*\",",
-        "\"/\": \"/list/by-$(Sort)/?*\",", "\"/\": \"/list/by-$(Sort)\",", "\"/\": \"/new\",",
-        "\"/\": \"/\",",
+        "\"/\": \"/list/by-$(Sort)/?*\",", "\"/\": \"/list/by-$(Sort)\",",
+        "\"/\": \"/list/by-$(Sort)/\",", "\"/\": \"/new\",", "\"/\": \"/new/\",", "\"/\": \"/\",",
       ])
     #expect(lines.contains("\"t\": \"*\""))
     #expect(lines.contains("\"comment\": \"route product\""))
@@ -45,7 +45,8 @@ import Testing
           { "appID": "\(app)", "components": [
             { "exclude": true, "/": "/oauth/*" }, { "/": "/products/?*", "caseSensitive": true },
             { "/": "/list/by-$(Sort)/?*", "?": "*" }, { "/": "/list/by-$(Sort)" },
-            { "/": "/new", "?": { "t": "*" }, "comment": "mine" }, { "/": "/" } ] } ] } }
+            { "/": "/list/by-$(Sort)/" }, { "/": "/new", "?": { "t": "*" }, "comment": "mine" },
+            { "/": "/new/", "?": { "t": "*" }, "comment": "\\ud83d\\ude00" }, { "/": "/" } ] } ] } }
       """
     #expect(aasa(check: file) == Outcome(0))
   }
@@ -69,7 +70,45 @@ import Testing
     #expect(
       aasa(check: own.replacing(app, with: "other.app"))
         == Outcome(1, output: "there is no entry for '\(app)' in 'applinks.details'\n"))
-    #expect(aasa(check: "{").code == 1)
+  }
+
+  @Test("a component that names only defaults is shown as it is written")
+  func superfluousDefault() {
+    let own = aasa().output
+    let more = own.replacing(
+      "\"components\": [", with: "\"components\": [ { \"/\": \"*\", \"comment\": \"all\" },")
+    #expect(aasa(check: more) == Outcome(1, output: "too much: { \"/\": \"*\" }\n"))
+  }
+
+  @Test(
+    "a file that is no JSON is refused as such, without a word of specs",
+    arguments: ["{", "applinks: {}", "{ \"applinks\": {}, }", "", "'a'"])
+  func noJSON(file: String) {
+    let outcome = aasa(check: file)
+    #expect(outcome.code == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.error.hasPrefix("file:1:"))
+    #expect(outcome.error.contains("[malformed-json]"))
+    #expect(!outcome.error.contains("YAML") && !outcome.error.contains("spec"))
+  }
+
+  @Test("paths and keys stand in the file as URLs have them, a '/' at the end or not")
+  func encoding() {
+    let spec = """
+      navgen: 1
+      links: { hosts: [a.com], ignore: [/über, /ü/*] }
+      tabs: { a: { title: A, icon: star, link: [/, /café] } }
+      routes:
+        r: { params: { q: String, path: [String] }, link: "/r/:path?größe=:q" }
+      """
+    let lines = aasa(spec: spec).output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.filter { $0.hasPrefix("\"/\"") } == [
+        "\"/\": \"/%C3%BCber\",", "\"/\": \"/%C3%BCber/\",", "\"/\": \"/%C3%BC/*\",",
+        "\"/\": \"/caf%C3%A9\",", "\"/\": \"/caf%C3%A9/\",", "\"/\": \"/r\",",
+        "\"/\": \"/r/*\",", "\"/\": \"/\",",
+      ])
+    #expect(lines.filter { $0 == "\"gr%C3%B6%C3%9Fe\": \"*\"" }.count == 2)
   }
 
   @Test("a spec without hosts has no such file")

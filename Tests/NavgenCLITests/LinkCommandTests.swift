@@ -82,6 +82,7 @@ import Testing
           }
         ],
         "modal": null,
+        "flags": [],
         "candidates": [
           {
             "pattern": "/products/:id?ref=:ref",
@@ -125,8 +126,82 @@ import Testing
     let markdown = run("links", "-").output
     #expect(
       markdown.contains(
-        "| `/list/by-:sort/:page` | route list | home > home-list | `sort: Sort`, `page: Int` | "))
+        "| `/list/by-:sort/:page` | route list | home > home-list |  | `sort: Sort`, `page: Int` | "
+      ))
     #expect(run("links", "-", "--format", "json").output.contains("\"required\": false"))
+  }
+
+  static let flagged = """
+    navgen: 1
+    flags: { beta: false, staff: true, signed-in: false }
+    links: { schemes: [a] }
+    tabs:
+      home: { title: Home, icon: house }
+      labs: { title: Labs, icon: flask, visible: beta, fallback: home, link: /labs }
+    routes:
+      open: { link: /open }
+      hidden: { visible: staff, link: /hidden }
+      inner: { tabs: [labs], visible: signed-in, link: /inner }
+      wide: { tabs: [home, labs], link: /wide }
+    modals:
+      note: { style: sheet, link: /note }
+    """
+
+  @Test(
+    "what flags hide is named with the flags that it needs, those of its parents and its tab included",
+    arguments: [
+      ("/labs", ["beta"]), ("/open", []), ("/hidden", ["staff"]),
+      ("/inner", ["beta", "signed-in"]),
+      ("/wide", []), ("/note", []),
+    ] as [(String, [String])])
+  func flags(path: String, flags: [String]) {
+    let words =
+      flags.isEmpty
+      ? "" : " (needs the flag\(flags.count > 1 ? "s" : "") \(flags.joined(separator: ", ")))"
+    let text = run("resolve", "-", path, spec: Self.flagged)
+    #expect(text.code == 0)
+    #expect(text.output.split(separator: "\n").first?.hasSuffix(words) == true)
+    #expect(text.output.contains("needs") == !flags.isEmpty)
+    let json = run("resolve", "-", path, "--format", "json", spec: Self.flagged).output
+    #expect(json.contains("\"outcome\": \"opened\""))
+    let list = json.split(separator: "\"flags\": [").last?.prefix { $0 != "]" } ?? ""
+    let ids = list.split(separator: "\"").filter { $0.first?.isLetter == true }
+    #expect(ids.map(String.init) == flags)
+  }
+
+  @Test("links names the flags that each pattern needs")
+  func flaggedLinks() {
+    let markdown = run("links", "-", spec: Self.flagged).output
+    #expect(markdown.hasPrefix("| Pattern | Opens | In | Flags | Parameters | Sample |\n"))
+    #expect(markdown.contains("| `/inner` | route inner | labs | `beta`, `signed-in` |  | "))
+    #expect(markdown.contains("| `/open` | route open | home |  |  | "))
+    let json = run("links", "-", "--format", "json", spec: Self.flagged).output
+    #expect(json.contains("\"flags\": [\n      \"beta\",\n      \"signed-in\"\n    ]"))
+    #expect(
+      run("links", "-", "--format", "simctl", spec: Self.flagged).output
+        .contains("# route inner (needs the flags beta, signed-in): /inner\n"))
+  }
+
+  @Test("a pattern with backticks and bars stays one cell of code")
+  func backticks() {
+    let spec = """
+      navgen: 1
+      links: { schemes: [a] }
+      tabs: { home: { title: Home, icon: house, link: ["/a`b|c", "/``d`"] } }
+      """
+    let markdown = run("links", "-", spec: spec).output
+    #expect(markdown.contains("| ``/a`b\\|c`` | tab home | "))
+    #expect(markdown.contains("| ``` /``d` ``` | tab home | "))
+  }
+
+  @Test(
+    "what begins with slashes is told by what it has",
+    arguments: [
+      ("///", "it begins with '//' and has no host"), ("//", "it begins with '//' and has no host"),
+      ("///a", "it begins with '//' and has no host"), ("//a/b", "it has a host but no scheme"),
+    ])
+  func slashes(url: String, reason: String) {
+    #expect(run("resolve", "-", url) == Outcome(1, output: "not found: \(reason)\n"))
   }
 
   @Test("url-types claims the schemes")

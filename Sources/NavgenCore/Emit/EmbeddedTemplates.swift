@@ -657,7 +657,7 @@ private nonisolated struct {{linkAddressTypeName}} {
 {{#hasKeys}}
 
   /// The items of the query; a value with a broken escape is `nil`.
-  private let items: [(key: String, value: String?)]
+  private let items: [(key: {{linkTextTypeName}}, value: String?)]
 {{/hasKeys}}
 
   /// - Returns: `nil` if an escape of the path is broken.
@@ -678,7 +678,8 @@ private nonisolated struct {{linkAddressTypeName}} {
   {{#hasKeys}}
     items = url.query.compactMap { item in
       let key = item.prefix { $0 != .equals }
-      return key.decoded.map { ($0{{^isCaseSensitive}}.lowercased(){{/isCaseSensitive}}, item.dropFirst(key.count + 1).decoded) }
+      let value = item.dropFirst(key.count + 1).decoded
+      return key.decoded.map { ({{linkTextTypeName}}($0{{^isCaseSensitive}}.caseFolded{{/isCaseSensitive}}), value) }
     }
   {{/hasKeys}}
   }
@@ -733,7 +734,7 @@ if {{conditionClause}}
 """#),
   SourceFile(path: "Templates/partials/LinksBranch.mustache", text: #"""
 {{#tables}}
-private static let {{tableName}}: [String: @Sendable (inout Self) -> {{linkTypeName}}?] = [
+private static let {{tableName}}: [{{linkTextTypeName}}: @Sendable (inout Self) -> {{linkTypeName}}?] = [
   {{#entries}}
   {{literal}}: { $0.{{callName}}() },
   {{/entries}}
@@ -865,7 +866,11 @@ nonisolated extension {{linkFormatTypeName}} where Value: LosslessStringConverti
 
 nonisolated extension {{linkFormatTypeName}} where Value: RawRepresentable, Value.RawValue == String {
   fileprivate static var choice: Self {
-    Self(read: { Value(rawValue: $0) }, write: { $0.rawValue })
+    Self(
+      read: { text in
+        Value(rawValue: text).flatMap { $0.rawValue.utf8.elementsEqual(text.utf8) ? $0 : nil }
+      },
+      write: { $0.rawValue })
   }
 }
 {{/hasChoices}}
@@ -922,15 +927,13 @@ nonisolated extension {{linkFormatTypeName}}<Date> {
   SourceFile(path: "Templates/partials/LinksIgnored.mustache", text: #"""
 /// Whether the spec leaves it to others.
 var isIgnored: Bool {
-{{^isCaseSensitive}}
-  let segments = segments.map { $0.lowercased() }
-{{/isCaseSensitive}}
+  let parts = segments.map { {{linkTextTypeName}}($0{{^isCaseSensitive}}.caseFolded{{/isCaseSensitive}}) }
 {{#hasIgnoredPaths}}
-  if Self.ignoredPaths.contains(segments) { return true }
+  if Self.ignoredPaths.contains(parts) { return true }
 {{/hasIgnoredPaths}}
 {{#hasIgnoredFolders}}
   return Self.ignoredFolders.contains { folder in
-    segments.count > folder.count && segments.starts(with: folder)
+    parts.count > folder.count && parts.starts(with: folder)
   }
 {{/hasIgnoredFolders}}
 {{^hasIgnoredFolders}}
@@ -939,12 +942,12 @@ var isIgnored: Bool {
 }
 {{#hasIgnoredPaths}}
 
-private static let ignoredPaths: Set<[String]> = {{ignoredPathsLiteral}}
+private static let ignoredPaths: Set<[{{linkTextTypeName}}]> = {{ignoredPathsLiteral}}
 {{/hasIgnoredPaths}}
 {{#hasIgnoredFolders}}
 
 /// Everything below them is ignored.
-private static let ignoredFolders = {{ignoredFoldersLiteral}}
+private static let ignoredFolders: [[{{linkTextTypeName}}]] = {{ignoredFoldersLiteral}}
 {{/hasIgnoredFolders}}
 
 """#),
@@ -1086,7 +1089,7 @@ private nonisolated struct {{linkSearchTypeName}} {
 {{/hasValues}}
 
   init(_ address: {{linkAddressTypeName}}) {
-    segments = address.segments
+    segments = address.segments{{^isCaseSensitive}}.map(\.caseFolded){{/isCaseSensitive}}
   {{#hasValues}}
     self.address = address
   {{/hasValues}}
@@ -1096,6 +1099,12 @@ private nonisolated struct {{linkSearchTypeName}} {
   private func ends(at index: Int) -> Bool { segments.count == index }
 
   private func goesOn(at index: Int) -> Bool { segments.count > index }
+{{#hasLiteralParts}}
+
+  private func part(_ index: Int) -> {{linkTextTypeName}} {
+    {{linkTextTypeName}}(segments[index])
+  }
+{{/hasLiteralParts}}
 {{#hasAffixes}}
 
   private func hasPart(_ index: Int, between prefix: String, _ suffix: String) -> Bool {
@@ -1244,6 +1253,44 @@ nonisolated extension Substring.UTF8View {
     return text.utf8.elementsEqual(bytes) && !bytes.contains(0) ? text : nil
   }
 }
+{{#hasTexts}}
+
+/// A text in an address. It equals only one of the same scalars, while a `String` takes the two ways to
+/// write `é` for one.
+private nonisolated struct {{linkTextTypeName}}: Hashable, ExpressibleByStringLiteral {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+}
+{{/hasTexts}}
+{{^isCaseSensitive}}
+
+nonisolated extension String {
+  /// Its letters as small ones. Each scalar stays one, so that they can be counted.
+  fileprivate var caseFolded: String {
+    var folded = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let small = scalar.properties.lowercaseMapping.unicodeScalars
+      folded.append(small.count == 1 ? small[small.startIndex] : scalar)
+    }
+    return String(folded)
+  }
+}
+{{/isCaseSensitive}}
 {{#hasAffixes}}
 
 nonisolated extension String {
@@ -1260,8 +1307,8 @@ nonisolated extension String {
     else { return nil }
     {{/isCaseSensitive}}
     {{^isCaseSensitive}}
-    guard String(start).lowercased().utf8.elementsEqual(prefix.lowercased().utf8),
-      String(end).lowercased().utf8.elementsEqual(suffix.lowercased().utf8)
+    guard String(start).caseFolded.utf8.elementsEqual(prefix.caseFolded.utf8),
+      String(end).caseFolded.utf8.elementsEqual(suffix.caseFolded.utf8)
     else { return nil }
     {{/isCaseSensitive}}
     return String(rest.dropLast(end.count))
@@ -1622,9 +1669,7 @@ private func texts(at place: {{linkPlaceTypeName}}) -> [String?] {
   {{/hasRests}}
   {{#hasKeys}}
   case .key(let key):
-    {{^isCaseSensitive}}
-    let key = key.lowercased()
-    {{/isCaseSensitive}}
+    let key = {{linkTextTypeName}}(key{{^isCaseSensitive}}.caseFolded{{/isCaseSensitive}})
     return items.filter { $0.key == key }.map(\.value)
   {{/hasKeys}}
   }

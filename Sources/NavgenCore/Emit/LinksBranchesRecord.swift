@@ -1,8 +1,8 @@
 import NavgenTemplate
 
 /// The calls that find the pattern an address fits, one per inner node of the tree of patterns.
-func linkBranchesRecord(_ root: LinkNode, isCaseSensitive: Bool) -> Record {
-  var writer = BranchWriter(isCaseSensitive: isCaseSensitive)
+func linkBranchesRecord(_ root: LinkNode) -> Record {
+  var writer = BranchWriter()
   writer.add(root)
   return ["branches": .list(writer.branches)]
 }
@@ -10,12 +10,9 @@ func linkBranchesRecord(_ root: LinkNode, isCaseSensitive: Bool) -> Record {
 /// Numbers the branches as it comes to them.
 private struct BranchWriter {
   private(set) var branches: [Record] = []
-  private let isCaseSensitive: Bool
 
   /// The most literals that are compared one after the other: with more, a table is quicker.
   private static let literalLimit = 8
-
-  init(isCaseSensitive: Bool) { self.isCaseSensitive = isCaseSensitive }
 
   /// - Returns: The name of the call.
   @discardableResult
@@ -33,7 +30,7 @@ private struct BranchWriter {
       "branchName": .text(name),
       "isRoot": .flag(index == 0),
       "prefixText": .text(commentText(node.prefixText)),
-      "subject": .text(subject(at: node.depth)),
+      "subject": .text("part(\(node.depth))"),
       "endings": .list(endings(of: node)),
     ]) { $1 }
     return name
@@ -63,7 +60,7 @@ private struct BranchWriter {
       } else {
         entries.append(
           chainRecord(attempts(at: literal.node), indentation: 6).merging([
-            "literal": .text(wrappedStringLiteral(literal.text, column: "    case :".count))
+            "literal": .text(caseLiteral(literal.text))
           ]) { $1 })
       }
     }
@@ -93,16 +90,17 @@ private struct BranchWriter {
     let affixes = "\(stringLiteral(prefix)), \(stringLiteral(suffix))"
     return "hasPart(\(depth), between: \(affixes))"
   }
-
-  private func subject(at depth: Int) -> String {
-    "segments[\(depth)]" + (isCaseSensitive ? "" : ".lowercased()")
-  }
 }
 
 /// A call to try, under conditions.
 private struct Attempt {
   var conditions: [String] = []
   let callName: String
+}
+
+/// A string literal as a pattern of a `switch`, where further lines stand below the `case`.
+private func caseLiteral(_ text: String) -> String {
+  brokenStringLiteral(text, column: "    case :".count) ?? stringLiteral(text)
 }
 
 extension LinkNode {

@@ -49,6 +49,4 @@ extension RouteParameter {
     case .builtIn, .payloadEnum, .external: return type
     }
   }
-
-  var isList: Bool { if case .array = type { true } else { false } }
 }

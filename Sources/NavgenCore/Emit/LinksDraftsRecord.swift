@@ -72,7 +72,7 @@ private func valueRecord(
   _ parameter: RouteParameter, _ name: String, _ labelled: [String]
 ) -> Record {
   let format = "as: .\(parameter.addressType.formatName)"
-  if parameter.isList {
+  if parameter.type.isArray {
     return pieceRecord(["item", format] + labelled, condition: "for item in \(name) {")
   }
   guard let value = parameter.defaultValue ?? (parameter.type.isOptional ? .nothing : nil) else {

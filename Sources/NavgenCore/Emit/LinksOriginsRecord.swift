@@ -1,12 +1,12 @@
 import NavgenTemplate
 
 /// Which URLs are the app's own, and which of them it leaves to others.
-func linkOriginsRecord(_ links: LinkSettings) -> Record {
+func linkOriginsRecord(_ links: LinkSettings, textTypeName: String) -> Record {
   let hosts = links.hosts.compactMap { if case .exact(let host) = $0 { host } else { nil } }
   let parents = links.hosts.compactMap { if case .subdomains(let host) = $0 { host } else { nil } }
   let paths = links.ignored.filter { !$0.takesRest }.map(\.segments)
   let folders = links.ignored.filter(\.takesRest).map(\.segments)
-  let fold = { (text: String) in links.isCaseSensitive ? text : text.lowercased() }
+  let fold = LinkReader(isCaseSensitive: links.isCaseSensitive).folded
   return [
     "isCaseSensitive": .flag(links.isCaseSensitive),
     "hasSchemes": .flag(!links.schemes.isEmpty),
@@ -22,10 +22,10 @@ func linkOriginsRecord(_ links: LinkSettings) -> Record {
     "hasIgnored": .flag(!links.ignored.isEmpty),
     "hasIgnoredPaths": .flag(!paths.isEmpty),
     "ignoredPathsLiteral": .text(
-      literal(paths.map { path($0.map(fold)) }, name: "ignoredPaths: Set<[String]>")),
+      literal(paths.map { path($0.map(fold)) }, name: "ignoredPaths: Set<[\(textTypeName)]>")),
     "hasIgnoredFolders": .flag(!folders.isEmpty),
     "ignoredFoldersLiteral": .text(
-      literal(folders.map { path($0.map(fold)) }, name: "ignoredFolders")),
+      literal(folders.map { path($0.map(fold)) }, name: "ignoredFolders: [[\(textTypeName)]]")),
   ]
 }
 

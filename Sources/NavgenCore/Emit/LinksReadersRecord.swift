@@ -50,10 +50,10 @@ private func argument(_ parameter: RouteParameter, at place: String?) -> String?
     stringLiteral(parameter.id), "as: .\(parameter.addressType.formatName)", "at: \(place)",
   ]
   let column = deepestItem + parameter.name.argument.count
-  if let value = parameter.defaultValue, value != .nothing, !parameter.isList {
+  if let value = parameter.defaultValue, value != .nothing, !parameter.type.isArray {
     items.append("or: \(expression(value, column: column))")
   }
-  let call = parameter.isList ? "list" : parameter.type.isOptional ? "optional" : "value"
+  let call = parameter.type.isArray ? "list" : parameter.type.isOptional ? "optional" : "value"
   let start = "\(parameter.name.argument): address.\(call)"
   return start + bracketed(items, in: ("(", ")"), column: deepestItem + start.count)
 }

@@ -9,9 +9,9 @@ func linksRecord(_ model: NavigationModel) -> Record {
   return [
     imports(["Foundation"], hidden: entries.isEmpty ? [] : model.linkModules, access: model.access),
     targetsRecord(entries, model),
-    linkUsesRecord(entries),
-    linkOriginsRecord(model.links),
-    linkBranchesRecord(root, isCaseSensitive: model.links.isCaseSensitive),
+    linkUsesRecord(entries, hasIgnored: !model.links.ignored.isEmpty),
+    linkOriginsRecord(model.links, textTypeName: TypeNames(model)[.linkText]),
+    linkBranchesRecord(root),
     linkReadersRecord(entries, missTypeName: TypeNames(model)[.linkMiss]),
   ].reduce(into: [:]) { $0.merge($1) { $1 } }
 }
@@ -52,25 +52,31 @@ extension LinkCase.Kind {
 }
 
 /// Which of the helpers any pattern needs.
-private func linkUsesRecord(_ entries: [LinkCase]) -> Record {
+private func linkUsesRecord(_ entries: [LinkCase], hasIgnored: Bool) -> Record {
   let values = entries.flatMap { entry in
     entry.pattern.placeholders.map { entry.parameters[$0.parameter] }
   }
   let segments = entries.flatMap(\.pattern.segments)
+  let hasLiterals = segments.contains { if case .literal = $0 { true } else { false } }
+  let hasKeys = entries.contains { !$0.pattern.query.isEmpty }
   let formats = Set(values.map(\.addressType.formatName))
-  let defaults = values.filter { !$0.isList && $0.defaultValue.map { $0 != .nothing } ?? false }
+  let defaults = values.filter {
+    !$0.type.isArray && $0.defaultValue.map { $0 != .nothing } ?? false
+  }
   let flags: [String: Bool] = [
     "hasValues": !values.isEmpty,
-    "hasRequiredValues": values.contains { !$0.isList && !$0.mayBeAbsent },
+    "hasRequiredValues": values.contains { !$0.type.isArray && !$0.mayBeAbsent },
     "hasDefaultedValues": defaults.contains { !$0.type.isOptional },
-    "hasSingleValues": values.contains { !$0.isList },
-    "hasLists": values.contains { $0.isList },
+    "hasSingleValues": values.contains { !$0.type.isArray },
+    "hasLists": values.contains { $0.type.isArray },
     "hasParts": segments.contains { if case .placeholder("", _, "") = $0 { true } else { false } },
     "hasAffixes": segments.contains {
       if case .placeholder(let prefix, _, let suffix) = $0 { prefix + suffix != "" } else { false }
     },
     "hasRests": segments.contains { if case .rest = $0 { true } else { false } },
-    "hasKeys": entries.contains { !$0.pattern.query.isEmpty },
+    "hasKeys": hasKeys,
+    "hasLiteralParts": hasLiterals,
+    "hasTexts": hasLiterals || hasKeys || hasIgnored,
     "hasLossless": formats.contains("lossless"),
     "hasChoices": formats.contains("choice"),
     "hasDecimals": formats.contains("decimal"),

@@ -95,7 +95,8 @@ private func landing(
     }
     let used = Set(sample.item.pattern.placeholders.map(\.parameter))
     let values = route.parameters.enumerated().map { index, parameter in
-      let standard = parameter.isList ? DefaultValue.list([]) : parameter.defaultValue ?? .nothing
+      let standard =
+        parameter.type.isArray ? DefaultValue.list([]) : parameter.defaultValue ?? .nothing
       let value = used.contains(index) ? parameter.sampleValue : nil
       return (parameter.name, value ?? expression(standard, column: deepestItem))
     }
@@ -140,7 +141,7 @@ private func textLinkRecord(_ item: LinkCase, index: Int, _ oracle: LinkOracle) 
   let arguments = item.parameters.indices.compactMap { index -> String? in
     let parameter = item.parameters[index]
     let label = parameter.name.argument
-    if texts.contains(index) { return "\(label): \(parameter.isList ? "[$0, $0]" : "$0")" }
+    if texts.contains(index) { return "\(label): \(parameter.type.isArray ? "[$0, $0]" : "$0")" }
     if used.contains(index) { return "\(label): \(parameter.sampleValue ?? "nil")" }
     return parameter.mayBeAbsent ? nil : "\(label): []"
   }

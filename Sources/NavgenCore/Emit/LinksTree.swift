@@ -3,8 +3,8 @@ struct LinkNode {
   /// A part of the path as far as it decides which way to go; the type of a placeholder does not, except
   /// that the finite set of an enum is more specific than a text around a placeholder.
   enum Step: Hashable {
-    case literal(String)
-    case placeholder(prefix: String, suffix: String, isChoice: Bool)
+    case literal(ExactText)
+    case placeholder(prefix: ExactText, suffix: ExactText, isChoice: Bool)
   }
 
   /// The parts before it, as the first pattern that has them writes them, each with the slash after it.
@@ -12,7 +12,14 @@ struct LinkNode {
   /// How many parts stand before it.
   let depth: Int
   /// The patterns that end here, the most specific first.
-  private(set) var ends: [LinkCase] = []
+  var ends: [LinkCase] {
+    // By what is left to tell them apart, which for the short form of a pattern is not its place among all.
+    let orders = endings.map(\.queryOrder)
+    return endings.indices.sorted { left, right in
+      (orders[left].0, orders[left].1, left) < (orders[right].0, orders[right].1, right)
+    }.map { endings[$0] }
+  }
+  private var endings: [LinkCase] = []
   /// The patterns that take all that follows, the most specific first.
   private(set) var rests: [LinkCase] = []
   /// In the order of the file.
@@ -32,7 +39,7 @@ struct LinkNode {
 
   private mutating func insert(_ entry: LinkCase, isCaseSensitive: Bool) {
     guard depth < entry.pattern.segments.count else {
-      ends.append(entry)
+      endings.append(entry)
       return
     }
     let segment = entry.pattern.segments[depth]
@@ -40,7 +47,7 @@ struct LinkNode {
       rests.append(entry)
       return
     }
-    if entry.mayEnd(before: depth) { ends.append(entry) }
+    if entry.mayEnd(before: depth) { endings.append(entry) }
     let step = entry.step(at: segment, isCaseSensitive: isCaseSensitive)
     let index = places[step] ?? children.endIndex
     if index == children.endIndex {
@@ -54,7 +61,7 @@ struct LinkNode {
   /// The children that a text leads to.
   var literals: [(text: String, node: LinkNode)] {
     children.compactMap { child in
-      if case .literal(let text) = child.step { (text, child.node) } else { nil }
+      if case .literal(let text) = child.step { (text.text, child.node) } else { nil }
     }
   }
 
@@ -62,7 +69,7 @@ struct LinkNode {
   var placeholders: [(prefix: String, suffix: String, node: LinkNode)] {
     let all = children.compactMap { child in
       if case .placeholder(let prefix, let suffix, let isChoice) = child.step {
-        (prefix: prefix, suffix: suffix, isChoice: isChoice, node: child.node)
+        (prefix: prefix.text, suffix: suffix.text, isChoice: isChoice, node: child.node)
       } else {
         nil
       }
@@ -74,6 +81,12 @@ struct LinkNode {
 }
 
 extension LinkCase {
+  /// Smaller for the more specific one of two that differ in their query only.
+  fileprivate var queryOrder: (Int, Int) {
+    let required = pattern.query.map { parameters[$0.parameter] }.filter { !$0.canBeAbsent }
+    return (-required.count, required.reduce(0) { $0 + LinkValueType($1.type).rank.rawValue })
+  }
+
   /// Whether the part of the path at an index is one that may be absent.
   fileprivate func mayEnd(before index: Int) -> Bool {
     guard case .placeholder(_, let parameter, _) = pattern.segments[index] else { return false }
@@ -81,17 +94,17 @@ extension LinkCase {
   }
 
   fileprivate func step(at segment: LinkSegment, isCaseSensitive: Bool) -> LinkNode.Step {
+    let reader = LinkReader(isCaseSensitive: isCaseSensitive)
     switch segment {
     case .literal(let text):
-      return .literal(isCaseSensitive ? text : text.lowercased())
+      return .literal(reader.exact(text))
     case .placeholder(let prefix, let parameter, let suffix):
       let type = parameters[parameter].addressType
       let isChoice = if case .payloadEnum = type { true } else { false }
       return .placeholder(
-        prefix: isCaseSensitive ? prefix : prefix.lowercased(),
-        suffix: isCaseSensitive ? suffix : suffix.lowercased(), isChoice: isChoice)
+        prefix: reader.exact(prefix), suffix: reader.exact(suffix), isChoice: isChoice)
     case .rest:
-      return .placeholder(prefix: "", suffix: "", isChoice: false)
+      return .placeholder(prefix: ExactText(""), suffix: ExactText(""), isChoice: false)
     }
   }
 

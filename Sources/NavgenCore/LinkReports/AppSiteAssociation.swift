@@ -4,9 +4,11 @@ package import NavgenSource
 /// first, since the first match counts, then the more specific patterns before the others.
 package func appSiteAssociation(_ model: NavigationModel, appID: String) -> JSONValue {
   let tree = LinkTree(model)
-  let ignored = model.links.ignored.map { path in
-    siteComponent(
-      path.encodedText, query: [], excluded: true, comment: "ignored", model.links.isCaseSensitive)
+  let ignored = model.links.ignored.flatMap { path in
+    withAndWithoutSlash(path.encodedText).map {
+      siteComponent(
+        $0, query: [], excluded: true, comment: "ignored", model.links.isCaseSensitive)
+    }
   }
   let claimed = tree.inOrder.flatMap { tree.components(of: tree.variants[$0], model) }
   let details: JSONValue = [
@@ -47,22 +49,25 @@ extension LinkTree {
     for variant in variants {
       let types = variant.segments.compactMap(\.type) + variant.requiredQuery.map(\.type)
       for type in types {
-        if case .choice(let ids) = type.kind { choices[type.name] = .list(ids.map(JSONValue.text)) }
+        guard case .choice(let ids) = type.kind else { continue }
+        choices[type.name] = .list(ids.all.map(JSONValue.text))
       }
     }
     return choices
   }
 
-  /// The components of a variant: one, or two for one that takes a rest, which may be nothing.
+  /// The components of a variant: two where a `/` at the end, or a rest, may be there or not.
   fileprivate func components(of variant: LinkVariant, _ model: NavigationModel) -> [JSONValue] {
     let entry = entries[variant.entry]
     let segments = zip(entry.pattern.segments, variant.segments).map { segment, form in
       sitePattern(segment, form)
     }
     let path = segments.map { "/\($0)" }.joined()
-    let paths = variant.rest == nil ? [path.isEmpty ? "/" : path] : [path, "\(path)/*"]
+    let paths =
+      variant.rest == nil
+      ? withAndWithoutSlash(path.isEmpty ? "/" : path) : [path, "\(path)/*"]
     let query = zip(entry.pattern.query, variant.query).filter(\.1.isRequired).map { item, form in
-      JSONMember(item.key, .text(form.type.sitePattern(isWhole: false)))
+      JSONMember(encodedQueryText(item.key), .text(form.type.sitePattern(isWhole: false)))
     }
     return paths.filter { !$0.isEmpty }.map {
       siteComponent(
@@ -98,6 +103,12 @@ extension LinkValueType {
     case .builtIn: return "?*"
     }
   }
+}
+
+/// A path, and the same with a `/` at its end, which the app takes for the same. A `*` stands for any text
+/// and so for that too.
+private func withAndWithoutSlash(_ path: String) -> [String] {
+  path.hasSuffix("*") || path.hasSuffix("/") ? [path] : [path, "\(path)/"]
 }
 
 private func siteComponent(

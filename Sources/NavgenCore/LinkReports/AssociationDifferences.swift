@@ -12,17 +12,25 @@ package func associationDifferences(
     return ["there is no entry for '\(appID)' in 'applinks.details'"]
   }
   let wanted = components(of: appID, in: expected) ?? []
-  let missing = wanted.filter { !found.contains($0) }.map { "missing: \($0.words)" }
-  let extra = found.filter { !wanted.contains($0) }.map { "too much: \($0.words)" }
+  let (known, own) = (Set(found.map(\.meaning)), Set(wanted.map(\.meaning)))
+  let missing = wanted.filter { !known.contains($0.meaning) }.map { "missing: \($0.words)" }
+  let extra = found.filter { !own.contains($0.meaning) }.map { "too much: \($0.words)" }
   var differences = missing + extra
-  if differences.isEmpty, found != wanted {
+  if differences.isEmpty, found.map(\.meaning) != wanted.map(\.meaning) {
     differences.append("the components stand in another order, and the first match counts")
   }
   return differences + variableDifferences(from: expected, in: file)
 }
 
-/// The components of an app, without comments and defaults; `nil` when the file does not name the app.
-private func components(of appID: String, in file: JSONValue) -> [JSONValue]? {
+/// A component as it is compared, and as it is written.
+private struct SiteComponent {
+  /// Without comments and defaults.
+  let meaning: JSONValue
+  let written: JSONValue
+}
+
+/// The components of an app; `nil` when the file does not name the app.
+private func components(of appID: String, in file: JSONValue) -> [SiteComponent]? {
   let details = file["applinks"]?["details"]?.items ?? []
   let entries = details.filter { entry in
     entry["appID"] == .text(appID) || entry["appIDs"]?.items.contains(.text(appID)) == true
@@ -31,7 +39,9 @@ private func components(of appID: String, in file: JSONValue) -> [JSONValue]? {
   let defaults = file["applinks"]?["defaults"]?.members ?? []
   return entries.flatMap { entry in
     let inherited = (entry["defaults"]?.members ?? []) + defaults
-    return (entry["components"]?.items ?? []).map { normalised($0, inherited) }
+    return (entry["components"]?.items ?? []).map {
+      SiteComponent(meaning: normalised($0, inherited), written: $0)
+    }
   }
 }
 
@@ -66,9 +76,11 @@ private func variableDifferences(from expected: JSONValue, in file: JSONValue) -
   }
 }
 
-extension JSONValue {
-  /// A component on one line.
+extension SiteComponent {
+  /// On one line, as the file has it but for the comment.
   fileprivate var words: String {
-    renderJSON(self).split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    let members = written.members.filter { $0.key != "comment" }
+    return renderJSON(written.members.isEmpty ? written : .object(members)).split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.joined(separator: " ")
   }
 }

@@ -3,18 +3,19 @@ package import NavgenSource
 /// The patterns as tables that a wiki shows, one for each.
 package func catalogueMarkdown(_ links: [CataloguedLink]) -> String {
   let head = """
-    | Pattern | Opens | In | Parameters | Sample |
-    | --- | --- | --- | --- | --- |
+    | Pattern | Opens | In | Flags | Parameters | Sample |
+    | --- | --- | --- | --- | --- | --- |
 
     """
   return head
     + links.map { link in
       let cells = [
-        "`\(link.pattern)`" + (link.until.map { " until \($0)" } ?? ""),
+        codeSpan(link.pattern) + (link.until.map { " until \($0)" } ?? ""),
         link.target.words,
         ([link.tab].compactMap(\.self) + link.parents).joined(separator: " > "),
-        link.parameters.map { "`\($0.id): \($0.type)`" }.joined(separator: ", "),
-        link.urls.map { "`\($0)`" }.joined(separator: "<br>"),
+        link.flags.map(codeSpan).joined(separator: ", "),
+        link.parameters.map { codeSpan("\($0.id): \($0.type)") }.joined(separator: ", "),
+        link.urls.map(codeSpan).joined(separator: "<br>"),
       ]
       return "| \(cells.map(escapedCell).joined(separator: " | ")) |\n"
     }.joined()
@@ -29,6 +30,7 @@ package func catalogueJSON(_ links: [CataloguedLink]) -> JSONValue {
         "target": link.target.json,
         "tab": .text(orNull: link.tab),
         "parents": .list(link.parents.map(JSONValue.text)),
+        "flags": .list(link.flags.map(JSONValue.text)),
         "parameters": .list(link.parameters.map(\.json)),
         "until": .text(orNull: link.until),
         "urls": .list(link.urls.map(JSONValue.text)),
@@ -39,7 +41,7 @@ package func catalogueJSON(_ links: [CataloguedLink]) -> JSONValue {
 /// A shell script that opens every sample address in the simulator that runs.
 package func catalogueScript(_ links: [CataloguedLink]) -> String {
   links.flatMap { link in
-    ["# \(link.target.words): \(link.pattern.onOneLine)"]
+    ["# \(link.target.words)\(flagWords(link.flags)): \(link.pattern.onOneLine)"]
       + link.urls.map { "xcrun simctl openurl booted \(shellWord($0))" }
   }.map { "\($0)\n" }.joined()
 }
@@ -51,6 +53,15 @@ extension CataloguedLink.Parameter {
       "sample": .text(sample),
     ]
   }
+}
+
+/// A text as code, between as many backticks as do not end in it.
+private func codeSpan(_ text: String) -> String {
+  let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+  let fence = String(repeating: "`", count: longest + 1)
+  // One beside the text would count as part of it.
+  let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+  return fence + space + text + space + fence
 }
 
 /// A bar would begin the next cell.

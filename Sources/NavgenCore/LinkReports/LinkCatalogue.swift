@@ -13,6 +13,8 @@ package struct CataloguedLink: Sendable {
   package let tab: String?
   /// The routes below, outermost first.
   package let parents: [String]
+  /// The ids of the flags without which it does not open there.
+  package let flags: [String]
   /// Those of the pattern, in its order.
   package let parameters: [Parameter]
   package let until: String?
@@ -34,8 +36,8 @@ package func linkCatalogue(_ model: NavigationModel) -> [CataloguedLink] {
     }
     return CataloguedLink(
       pattern: entry.pattern.text, target: model.name(of: entry.target), tab: tab,
-      parents: parents, parameters: entry.catalogued, until: entry.pattern.until,
-      urls: model.links.allURLs(entry.sampleAddress))
+      parents: parents, flags: model.flags(of: entry.target), parameters: entry.catalogued,
+      until: entry.pattern.until, urls: model.links.allURLs(entry.sampleAddress))
   }
 }
 
@@ -50,7 +52,7 @@ extension LinkEntry {
     return (inPath + pattern.query.map(\.parameter)).map { index in
       let parameter = parameters[index]
       return CataloguedLink.Parameter(
-        id: parameter.id, type: parameter.type.spelling, isRequired: !parameter.isOptionalInLinks,
+        id: parameter.id, type: parameter.type.spelling, isRequired: !parameter.canBeAbsent,
         sample: linkSample(parameter.type))
     }
   }

@@ -1,7 +1,7 @@
 extension RouteParameter {
   /// The texts it has in a sample address.
   var linkSamples: [String] {
-    isRepeatedInLinks ? [linkSample(type), linkSample(type)] : [linkSample(type)]
+    type.isArray ? [linkSample(type), linkSample(type)] : [linkSample(type)]
   }
 }
 

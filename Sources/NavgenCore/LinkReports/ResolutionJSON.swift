@@ -7,6 +7,7 @@ package func resolutionJSON(_ resolution: LinkResolution, _ model: NavigationMod
     JSONMember("tab", .text(orNull: resolution.tab)),
     JSONMember("path", .list(resolution.path.map { $0.json(kind: "route") })),
     JSONMember("modal", resolution.modal?.json(kind: "modal") ?? .null),
+    JSONMember("flags", .list(resolution.flags.map(JSONValue.text))),
     JSONMember("candidates", .list(resolution.candidates.map { $0.json(model) })),
   ]
   if let reason = resolution.reason { members.append(JSONMember("reason", .text(reason))) }

@@ -14,6 +14,12 @@ package func resolutionText(_ resolution: LinkResolution, _ model: NavigationMod
   return lines.map { "\($0.onOneLine)\n" }.joined()
 }
 
+/// What has to be set, as an addition to a sentence; nothing when nothing has to.
+func flagWords(_ flags: [String]) -> String {
+  if flags.isEmpty { return "" }
+  return " (needs the flag\(flags.count == 1 ? "" : "s") \(flags.joined(separator: ", ")))"
+}
+
 extension LinkResolution {
   fileprivate var headline: String {
     let cause = reason.map { ": \($0)" } ?? ""
@@ -25,6 +31,7 @@ extension LinkResolution {
     }
     if let modal { return "presents \(modal.words)" }
     return (["opens the tab \(tab ?? "")"] + path.map(\.words)).joined(separator: " > ")
+      + flagWords(flags)
   }
 }
 

@@ -2,56 +2,71 @@
 /// without comparing each with each.
 struct AffixIndex: Sendable {
   /// Places by prefix, and then by suffix from its end.
-  private var places: [String: [String: [Int]]] = [:]
+  private var places = BeginningTable<BeginningTable<[Int]>>()
 
   mutating func add(prefix: String, suffix: String, place: Int) {
-    places[prefix, default: [:]][suffix.fromEnd, default: []].append(place)
+    places[prefix.bytes, default: BeginningTable()][suffix.bytesFromEnd, default: []].append(place)
   }
 
-  func places(prefix: String, suffix: String) -> [Int] { places[prefix]?[suffix.fromEnd] ?? [] }
+  func places(prefix: String, suffix: String) -> [Int] {
+    places[prefix.bytes]?[suffix.bytesFromEnd] ?? []
+  }
 
   /// The places whose affixes a text has.
   func places(around text: String) -> [Int] {
-    beginnings(of: text, in: places).flatMap { suffixes in
-      beginnings(of: text.fromEnd, in: suffixes).flatMap(\.self)
+    places.beginnings(of: text.bytes).flatMap { suffixes in
+      suffixes.beginnings(of: text.bytesFromEnd).flatMap(\.self)
     }
   }
 
   /// The places of both of which one prefix begins the other and one suffix ends the other.
   func pairs(with other: AffixIndex) -> [(Int, Int)] {
-    meetings(places, other.places).flatMap { suffixes, otherSuffixes in
-      meetings(suffixes, otherSuffixes).flatMap { firsts, seconds in
+    places.meetings(with: other.places).flatMap { suffixes, otherSuffixes in
+      suffixes.meetings(with: otherSuffixes).flatMap { firsts, seconds in
         firsts.flatMap { first in seconds.map { (first, $0) } }
       }
     }
   }
 }
 
-/// The values of all keys that a text begins with.
-private func beginnings<Value>(of text: String, in values: [String: Value]) -> [Value] {
-  if values.count == 1, let all = values[""] { return [all] }
-  let scalars = text.unicodeScalars
-  return (0...scalars.count).compactMap { values[String(scalars.prefix($0))] }
-}
+/// Values by bytes, which finds those whose bytes another row begins with.
+private struct BeginningTable<Value: Sendable>: Sendable {
+  typealias Key = ArraySlice<UInt8>
 
-/// The values of all pairs of keys of which one begins with the other.
-private func meetings<Value>(
-  _ first: [String: Value], _ second: [String: Value]
-) -> [(Value, Value)] {
-  let shorter = first.keys.sorted().flatMap { key in
-    first[key].map { value in beginnings(of: key, in: second).map { (value, $0) } } ?? []
+  private var values: [Key: Value] = [:]
+  /// The lengths that keys have: no others need a look.
+  private var lengths: Set<Int> = []
+
+  subscript(key: Key) -> Value? { values[key] }
+
+  subscript(key: Key, default standard: @autoclosure () -> Value) -> Value {
+    get { values[key] ?? standard() }
+    _modify {
+      lengths.insert(key.count)
+      yield &values[key, default: standard()]
+    }
   }
-  let longer = second.keys.sorted().flatMap { key in
-    second[key].map { value in
-      beginnings(of: String(key.unicodeScalars.dropLast()), in: key.isEmpty ? [:] : first)
-        .map { ($0, value) }
-    } ?? []
+
+  /// The values of all keys that a row begins with.
+  func beginnings(of row: Key) -> [Value] {
+    lengths.filter { $0 <= row.count }.sorted().compactMap { values[row.prefix($0)] }
   }
-  return shorter + longer
+
+  /// The values of all pairs of keys of which one begins with the other.
+  func meetings(with other: Self) -> [(Value, Value)] {
+    let shorter = sorted.flatMap { key, value in other.beginnings(of: key).map { (value, $0) } }
+    let longer = other.sorted.flatMap { key, value in
+      key.isEmpty ? [] : beginnings(of: key.dropLast()).map { ($0, value) }
+    }
+    return shorter + longer
+  }
+
+  private var sorted: [(key: Key, value: Value)] {
+    values.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+  }
 }
 
 extension String {
-  fileprivate var fromEnd: String {
-    isEmpty ? "" : String(String.UnicodeScalarView(unicodeScalars.reversed()))
-  }
+  fileprivate var bytes: ArraySlice<UInt8> { Array(utf8)[...] }
+  fileprivate var bytesFromEnd: ArraySlice<UInt8> { Array(utf8.reversed())[...] }
 }

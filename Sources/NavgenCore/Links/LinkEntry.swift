@@ -33,17 +33,27 @@ extension NavigationModel {
     }
     return tabs + routes + modals
   }
+
+  /// The ids of the flags that must be set for a target to be shown where an address shows it: its own, and those
+  /// of the first tab that takes it. Without those of the tab, the next one that takes it does.
+  func flags(of target: LinkTarget) -> [String] {
+    let needed: [Int]
+    switch target {
+    case .tab(let index): needed = tabs[index].flags
+    case .route(let index):
+      needed = routes[index].flags + tabs[routes[index].tabs?.first ?? 0].flags
+    case .modal: needed = []
+    }
+    return Set(needed).sorted().map { flags[$0].id }
+  }
 }
 
 extension RouteParameter {
-  /// Whether an address need not have it.
-  package var isOptionalInLinks: Bool {
-    if case .array = type { return true }
-    return type.isOptional || defaultValue != nil
-  }
+  /// Whether an address need not say what it is: an array has no items then.
+  var canBeAbsent: Bool { defaultValue != nil || type.isOptional || type.isArray }
+}
 
+extension ParameterType {
   /// Whether an address may have it several times.
-  package var isRepeatedInLinks: Bool {
-    if case .array = type { true } else { false }
-  }
+  var isArray: Bool { if case .array = self { true } else { false } }
 }

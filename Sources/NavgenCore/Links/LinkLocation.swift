@@ -26,13 +26,16 @@ extension LinkSettings {
   fileprivate func reasonAgainst(_ url: LinkURL) -> String? {
     switch url.scheme {
     case nil:
-      return url.authority == nil ? nil : "it has a host but no scheme"
+      return url.authority.map {
+        $0.isEmpty ? "it begins with '//' and has no host" : "it has a host but no scheme"
+      }
     case "http"?, "https"?:
       let host = url.host ?? ""
       return owns(host) ? nil : "\(quoted(host)) is none of the hosts"
     case let scheme? where schemes.contains(scheme):
       let host = url.host ?? ""
-      if schemeHostIsPath || host.isEmpty || owns(host) { return nil }
+      // A port or who signs in, without a host, is no empty place.
+      if schemeHostIsPath || url.authority?.isEmpty ?? true || owns(host) { return nil }
       return "\(quoted(host)) is none of the hosts"
     case let scheme?:
       return "\(quoted(scheme)) is none of the schemes"

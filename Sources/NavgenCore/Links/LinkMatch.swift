@@ -49,11 +49,11 @@ extension LinkReader {
   private func read(
     _ item: LinkQueryItem, _ query: [DecodedQueryItem], _ parameter: RouteParameter
   ) throws(LinkMismatch) -> LinkFrame.Value? {
-    let key = folded(item.key)
-    let texts = query.filter { $0.key.map(folded) == key }.map(\.value)
-    if parameter.isRepeatedInLinks { return .several(try read(texts, parameter)) }
+    let key = exact(item.key)
+    let texts = query.filter { $0.key.map(exact) == key }.map(\.value)
+    if parameter.type.isArray { return .several(try read(texts, parameter)) }
     if let text = texts.first { return .one(try read(text, parameter)) }
-    guard parameter.isOptionalInLinks else { throw .missing(item.key) }
+    guard parameter.canBeAbsent else { throw .missing(item.key) }
     return nil
   }
 

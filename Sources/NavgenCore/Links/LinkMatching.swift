@@ -10,7 +10,7 @@ extension LinkTree {
     let here = nodes[node]
     if let segment = path.first {
       let rest = path.dropFirst()
-      if let child = here.literals[reader.folded(segment)] { collect(rest, at: child, &found) }
+      if let child = here.literals[reader.exact(segment)] { collect(rest, at: child, &found) }
       for (form, child) in here.placeholders where reader.fits(segment, form) {
         collect(rest, at: child, &found)
       }
@@ -18,15 +18,5 @@ extension LinkTree {
       found += here.ends
     }
     for rest in here.rests { found += rest.variants }
-  }
-
-  /// Whether all segments of a fitting path are values.
-  func takes(_ path: [String], _ variant: Int) -> Bool {
-    let variant = variants[variant]
-    let rest = path.dropFirst(variant.segments.count)
-    return zip(path, variant.segments).allSatisfy { reader.accepts($0, $1) }
-      && rest.allSatisfy { text in
-        variant.rest.map { linkValue(text, of: $0) != nil } ?? false
-      }
   }
 }

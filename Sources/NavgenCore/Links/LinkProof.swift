@@ -16,6 +16,7 @@ struct LinkProof {
   private let tree: LinkTree
   /// What no pattern gets, and so needs no proof.
   private let ignored: [IgnoredForm]
+  private let ignoredPlaces: IgnoredPlaces
   /// The forms that lead to where the walk is.
   private var trail: [(SegmentForm, SegmentForm)] = []
   private var reported: Set<Int> = []
@@ -24,6 +25,7 @@ struct LinkProof {
   init(_ tree: LinkTree, ignored: [IgnoredPath] = []) {
     self.tree = tree
     self.ignored = ignored.map { IgnoredForm($0, tree.reader) }
+    ignoredPlaces = IgnoredPlaces(ignored, tree.reader)
     walk(0, 0, .equal)
   }
 
@@ -62,6 +64,16 @@ struct LinkProof {
     }
   }
 
+  /// A path of the trail that is not ignored; `nil` when there is none.
+  private var path: [String]? {
+    let first = trail.compactMap { tree.reader.sharedText($0.0, $0.1) }
+    if ignoredPlaces.place(of: first) == nil { return first }
+    let texts = trail.map { tree.reader.sharedTexts($0.0, $0.1) }
+    let isWhole = texts.allSatisfy(\.isAll)
+    for path in paths(texts.map(\.texts)) where ignoredPlaces.place(of: path) == nil { return path }
+    return isWhole ? nil : first
+  }
+
   /// Variants that end alike: what is left to tell them apart is the query.
   private mutating func meet(_ firsts: [Int], _ seconds: [Int], _ lead: Lead) {
     for first in firsts where !reported.contains(tree.variants[first].entry) {
@@ -70,13 +82,19 @@ struct LinkProof {
         guard entries[0] != entries[1], !reported.contains(entries[1]),
           !ignored.contains(where: { $0.hasAll(trail) }),
           let shared = tree.reader.sharedQuery(tree.variants[first], tree.variants[second]),
-          !(lead + shared.lead).isClear
+          !(lead + shared.lead).isClear, let path = path
         else { continue }
         reported.insert(entries[1])
-        let path = trail.compactMap { tree.reader.sharedText($0.0, $0.1) }
         conflicts.append(
           LinkConflict(entries: (entries[0], entries[1]), path: path, query: shared.items))
       }
     }
+  }
+}
+
+/// Paths of one text from each list, as far as anybody wants to look.
+private func paths(_ texts: [[String]]) -> [[String]] {
+  texts.reduce([[]]) { paths, texts in
+    Array(paths.lazy.flatMap { path in texts.map { path + [$0] } }.prefix(2000))
   }
 }

@@ -12,25 +12,28 @@ extension Diagnostic {
       help: "tell them apart by a literal segment or a required query item, or remove one")
   }
 
-  /// A pattern whose addresses all go to others.
-  static func unreachableLink(_ link: LinkPattern, winners: [LinkPattern]) -> Diagnostic {
-    let shown = winners.prefix(5)
+  /// A pattern whose addresses all go to others, or are left to others by the app.
+  static func unreachableLink(
+    _ link: LinkPattern, winners: [LinkPattern], ignored: [IgnoredPath]
+  ) -> Diagnostic {
+    let takers = winners.prefix(5)
+    let paths = ignored.prefix(5)
+    let isIgnored =
+      paths.isEmpty ? nil : "\(quotedList(paths.map(\.text))) \(be(paths.count)) ignored"
+    let isTaken =
+      takers.isEmpty
+      ? nil
+      : "\(quotedList(takers.map(\.text))) \(takers.count == 1 ? "takes" : "take") "
+        + (paths.isEmpty ? "all of its addresses" : "the others")
+    let reason = [isIgnored, isTaken].compactMap(\.self).joined(separator: " and ")
     return Diagnostic(
       .warning, id: "unreachable-link",
-      "\(quoted(link.text)) never opens, since \(quotedList(shown.map(\.text))) "
-        + "\(winners.count == 1 ? "takes" : "take") all of its addresses",
-      at: link.declaration,
-      notes: shown.map { Note("\(quoted($0.text)) is declared here", at: $0.declaration) },
-      help: "remove the pattern, or one of the others")
+      "\(quoted(link.text)) never opens, since \(reason)", at: link.declaration,
+      notes: paths.map { Note("\(quoted($0.text)) is ignored here", at: $0.declaration) }
+        + takers.map { Note("\(quoted($0.text)) is declared here", at: $0.declaration) },
+      help: "remove the pattern, or "
+        + (takers.isEmpty ? "the path from 'ignore'" : "one of the others"))
   }
 
-  /// A pattern whose addresses the app leaves to others.
-  static func ignoredLink(_ link: LinkPattern, ignored: IgnoredPath) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "unreachable-link",
-      "\(quoted(link.text)) never opens, since \(quoted(ignored.text)) is ignored",
-      at: link.declaration,
-      notes: [Note("\(quoted(ignored.text)) is ignored here", at: ignored.declaration)],
-      help: "remove the pattern, or the path from 'ignore'")
-  }
+  private static func be(_ count: Int) -> String { count == 1 ? "is" : "are" }
 }

@@ -17,6 +17,8 @@ package struct LinkResolution: Sendable {
   /// What is pushed in the tab: the parents, outermost first, and the route.
   package let path: [LinkFrame]
   package let modal: LinkFrame?
+  /// The ids of the flags without which it does not open there.
+  package let flags: [String]
   /// The patterns that have the outer form of the address, the more specific ones first; those that begin as it
   /// does, when none has its form.
   package let candidates: [LinkCandidate]

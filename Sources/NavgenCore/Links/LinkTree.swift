@@ -4,13 +4,15 @@ struct LinkTree: Sendable {
   /// What can follow one beginning.
   struct Node: Sendable {
     /// Children by their literal.
-    var literals: [String: Int] = [:]
+    var literals: [ExactText: Int] = [:]
     /// The keys of ``literals`` in the order of the file.
-    var literalTexts: [String] = []
+    var literalTexts: [ExactText] = []
     /// Children by their form, the more specific ones first once the tree is complete.
     var placeholders: [(form: SegmentForm, child: Int)] = []
     /// Places in ``placeholders``.
     var affixes = AffixIndex()
+    /// Places in ``placeholders`` of those that take only some texts, by each of these, folded.
+    var finite: [ExactText: [Int]] = [:]
     /// The variants that end here, the more specific ones first.
     var ends: [Int] = []
     /// The variants that take the rest, by the type of its items, the more specific ones first.
@@ -55,6 +57,7 @@ struct LinkTree: Sendable {
     let new = nodes.count
     switch form {
     case .literal(let text):
+      let text = ExactText(text)
       if let known = nodes[node].literals[text] { return known }
       nodes[node].literals[text] = new
       nodes[node].literalTexts.append(text)
@@ -78,6 +81,9 @@ struct LinkTree: Sendable {
     for (place, placeholder) in nodes[index].placeholders.enumerated() {
       guard case .placeholder(let prefix, _, let suffix) = placeholder.form else { continue }
       nodes[index].affixes.add(prefix: prefix, suffix: suffix, place: place)
+      for text in reader.texts(of: placeholder.form) ?? [] {
+        nodes[index].finite[reader.exact(text), default: []].append(place)
+      }
     }
     nodes[index].ends.sort { variants[$0].order < variants[$1].order }
     nodes[index].rests.sort { $0.type.rank < $1.type.rank }

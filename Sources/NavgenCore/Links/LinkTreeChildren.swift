@@ -8,7 +8,7 @@ extension LinkTree {
   /// The children of two nodes that one text leads to; of a node with itself each pair once.
   func pairs(_ first: Int, _ second: Int) -> [ChildPair] {
     let common = literals(of: first).compactMap { text, child in
-      nodes[second].literals[text].map {
+      nodes[second].literals[ExactText(text)].map {
         ChildPair(forms: (.literal(text), .literal(text)), children: (child, $0))
       }
     }
@@ -28,7 +28,7 @@ extension LinkTree {
 
   private func literals(of node: Int) -> [(text: String, child: Int)] {
     nodes[node].literalTexts.compactMap { text in
-      nodes[node].literals[text].map { (text, $0) }
+      nodes[node].literals[text].map { (text.text, $0) }
     }
   }
 
@@ -47,12 +47,36 @@ extension LinkTree {
 
   private func placeholderPairs(_ first: Int, _ second: Int) -> [ChildPair] {
     let (left, right) = (nodes[first], nodes[second])
+    let finite = finitePairs(left, right)
     return left.affixes.pairs(with: right.affixes).compactMap { place, otherPlace in
       if first == second, otherPlace < place { return nil }
       let (form, child) = left.placeholders[place]
       let (other, otherChild) = right.placeholders[otherPlace]
-      guard form == other || reader.sharedText(form, other) != nil else { return nil }
+      if form != other {
+        let isFinite = form.isFinite && other.isFinite
+        if isFinite, !finite.contains([place, otherPlace]) { return nil }
+        // Only letters that count as the same need a closer look then.
+        if !isFinite || !reader.isCaseSensitive, reader.sharedText(form, other) == nil {
+          return nil
+        }
+      }
       return ChildPair(forms: (form, other), children: (child, otherChild))
     }
+  }
+
+  /// The places of placeholders that have a text in common, of those that take only some: comparing each text of
+  /// one with each of the other would take long where there are many large enums.
+  private func finitePairs(_ left: Node, _ right: Node) -> Set<[Int]> {
+    var pairs: Set<[Int]> = []
+    var seen: Set<[[Int]]> = []
+    for (text, places) in left.finite {
+      guard let others = right.finite[text], seen.insert([places, others]).inserted else {
+        continue
+      }
+      for place in places {
+        for other in others { pairs.insert([place, other]) }
+      }
+    }
+    return pairs
   }
 }

@@ -2,8 +2,8 @@
 struct LinkValueType: Sendable {
   enum Kind: Sendable {
     case builtIn(BuiltInType)
-    /// The ids of an enum of the spec.
-    case choice([String])
+    /// An enum of the spec.
+    case choice(ChoiceIds)
     /// A type of the app, which may take any text.
     case external
   }
@@ -19,7 +19,7 @@ struct LinkValueType: Sendable {
     name = single.spelling
     switch single {
     case .builtIn(let type): kind = .builtIn(type)
-    case .payloadEnum(let type): kind = .choice(type.cases.map(\.id))
+    case .payloadEnum(let type): kind = .choice(ChoiceIds(type.cases.map(\.id)))
     case .external, .optional, .array: kind = .external
     }
   }
@@ -27,11 +27,24 @@ struct LinkValueType: Sendable {
   /// All texts of a type that has only some; `nil` for one without end.
   var texts: [String]? {
     switch kind {
-    case .choice(let ids): return ids
+    case .choice(let ids): return ids.all
     case .builtIn(.bool): return ["true", "false"]
     case .builtIn, .external: return nil
     }
   }
+}
+
+/// The ids of an enum, in the order of the spec, and to look one up.
+struct ChoiceIds: Sendable {
+  let all: [String]
+  private let known: Set<ExactText>
+
+  init(_ all: [String]) {
+    self.all = all
+    known = Set(all.map(ExactText.init))
+  }
+
+  func contains(_ text: String) -> Bool { known.contains(ExactText(text)) }
 }
 
 extension LinkValueType: Hashable {

@@ -17,6 +17,8 @@ struct QueryForm: Sendable {
   let key: String
   let type: LinkValueType
   let isRequired: Bool
+  /// Whether all items of the key are read, and not the first alone.
+  let isRepeated: Bool
 
   var form: SegmentForm { .value(type) }
 }
@@ -30,7 +32,7 @@ extension LinkReader {
       let parameter = entry.parameters[item.parameter]
       return QueryForm(
         key: folded(item.key), type: LinkValueType(parameter.type),
-        isRequired: !parameter.isOptionalInLinks)
+        isRequired: !parameter.canBeAbsent, isRepeated: parameter.type.isArray)
     }
     let variant = { (segments: [SegmentForm], rest: LinkValueType?) in
       LinkVariant(entry: index, segments: segments, rest: rest, query: query)
@@ -38,7 +40,7 @@ extension LinkReader {
     switch pattern.segments.last {
     case .rest(let parameter)?:
       return [variant(forms, LinkValueType(entry.parameters[parameter].type))]
-    case .placeholder(_, let parameter, _)? where entry.parameters[parameter].isOptionalInLinks:
+    case .placeholder(_, let parameter, _)? where entry.parameters[parameter].canBeAbsent:
       return [variant(forms, nil), variant(forms.dropLast(), nil)]
     case .placeholder?, .literal?, nil:
       return [variant(forms, nil)]

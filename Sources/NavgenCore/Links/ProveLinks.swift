@@ -13,18 +13,11 @@ func proveLinks(_ model: NavigationModel, diagnostics: inout DiagnosticList) {
         url: model.links.typedURL(address)))
   }
   guard conflicts.isEmpty else { return }
-  for (entry, reason) in UnreachableLinks(tree, model.links).found {
-    diagnostics.add(unreachable(entry, reason, tree, model.links))
-  }
-}
-
-private func unreachable(
-  _ entry: Int, _ reason: UnreachableLinks.Reason, _ tree: LinkTree, _ settings: LinkSettings
-) -> Diagnostic {
-  let link = tree.entries[entry].pattern
-  switch reason {
-  case .ignored(let index): return .ignoredLink(link, ignored: settings.ignored[index])
-  case .others(let winners):
-    return .unreachableLink(link, winners: winners.map { tree.entries[$0].pattern })
+  for (entry, takers) in UnreachableLinks(tree, model.links).found {
+    diagnostics.add(
+      .unreachableLink(
+        tree.entries[entry].pattern,
+        winners: takers.winners.sorted().map { tree.entries[$0].pattern },
+        ignored: takers.ignored.sorted().map { model.links.ignored[$0] }))
   }
 }

@@ -3,7 +3,7 @@ import NavgenSource
 /// Finds what an address does in the app: what opens, or why nothing does, and which patterns it may have
 /// meant.
 ///
-/// Flags are taken for set, so the tab is the first one of the route.
+/// Flags are taken for set, so the tab is the first one of the route. The answer names those that matter.
 package func resolveLink(_ url: String, in model: NavigationModel) -> LinkResolution {
   resolveLink(url, in: model, by: LinkTree(model))
 }
@@ -47,7 +47,7 @@ extension LinkReader {
   fileprivate func has(_ path: [String], _ ignored: IgnoredPath) -> Bool {
     let count = ignored.segments.count
     return (ignored.takesRest ? path.count > count : path.count == count)
-      && path.prefix(count).map(folded) == ignored.segments.map(folded)
+      && path.prefix(count).map(exact) == ignored.segments.map(exact)
   }
 }
 
@@ -56,7 +56,8 @@ extension LinkResolution {
     _ outcome: Outcome, _ reason: String, _ candidates: [LinkCandidate] = []
   ) -> LinkResolution {
     LinkResolution(
-      outcome: outcome, reason: reason, tab: nil, path: [], modal: nil, candidates: candidates)
+      outcome: outcome, reason: reason, tab: nil, path: [], modal: nil, flags: [],
+      candidates: candidates)
   }
 
   /// Nothing matches; the most specific pattern of that form says why.
@@ -84,6 +85,7 @@ extension NavigationModel {
       modal = LinkFrame(id: modals[index].id, values, modals[index].parameters)
     }
     return LinkResolution(
-      outcome: .opened, reason: nil, tab: tab, path: path, modal: modal, candidates: candidates)
+      outcome: .opened, reason: nil, tab: tab, path: path, modal: modal, flags: flags(of: target),
+      candidates: candidates)
   }
 }

@@ -1,13 +1,47 @@
 /// What may stand in one segment of a path, or as the value of a query item.
 ///
 /// Literals and affixes are in small letters where a model does not tell letters by their case.
-enum SegmentForm: Hashable, Sendable {
+enum SegmentForm: Sendable {
   case literal(String)
   case placeholder(prefix: String, type: LinkValueType, suffix: String)
+
+  /// Whether only some texts have it.
+  var isFinite: Bool {
+    switch self {
+    case .literal: return true
+    case .placeholder(_, let type, _): return type.texts != nil
+    }
+  }
 
   /// Any value of a type.
   static func value(_ type: LinkValueType) -> SegmentForm {
     .placeholder(prefix: "", type: type, suffix: "")
+  }
+}
+
+// By their scalars, as texts are compared with them.
+extension SegmentForm: Hashable {
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.literal(let text), .literal(let other)): return hasSameScalars(text, other)
+    case (
+      .placeholder(let prefix, let type, let suffix),
+      .placeholder(let otherPrefix, let otherType, let otherSuffix)
+    ):
+      return type == otherType && hasSameScalars(prefix, otherPrefix)
+        && hasSameScalars(suffix, otherSuffix)
+    case (.literal, .placeholder), (.placeholder, .literal): return false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .literal(let text): hasher.combine(text)
+    case .placeholder(let prefix, let type, let suffix):
+      hasher.combine(prefix)
+      hasher.combine(type)
+      hasher.combine(suffix)
+    }
   }
 }
 
@@ -16,12 +50,15 @@ struct LinkReader: Sendable {
   let isCaseSensitive: Bool
 
   /// A literal text as forms have it.
-  func folded(_ text: String) -> String { isCaseSensitive ? text : text.lowercased() }
+  func folded(_ text: String) -> String { isCaseSensitive ? text : caseFolded(text) }
+
+  /// A text as it is compared.
+  func exact(_ text: String) -> ExactText { ExactText(folded(text)) }
 
   /// Whether a text has the outer form, whatever its value.
   func fits(_ text: String, _ form: SegmentForm) -> Bool {
     switch form {
-    case .literal(let literal): return folded(text) == literal
+    case .literal(let literal): return hasSameScalars(folded(text), literal)
     case .placeholder(let prefix, _, let suffix):
       return value(in: text, between: prefix, and: suffix) != nil
     }
@@ -50,8 +87,4 @@ struct LinkReader: Sendable {
     else { return nil }
     return String(scalars.dropFirst(head).dropLast(tail))
   }
-}
-
-private func hasSameScalars(_ left: String, _ right: String) -> Bool {
-  left.utf8.elementsEqual(right.utf8)
 }

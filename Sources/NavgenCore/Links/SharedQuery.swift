@@ -13,15 +13,15 @@ extension LinkReader {
     var lead = Lead.equal
     var items: [(key: String, value: String)] = []
     for item in first.requiredQuery {
-      let other = second.query.first { $0.key == item.key }
+      let other = second.query.first { hasSameScalars($0.key, item.key) }
       guard let value = sharedText(item.form, other?.form ?? item.form) else { return nil }
       items.append((item.key, value))
       let isCommon = other?.isRequired == true
       lead = lead + (isCommon ? compare(item.type, other?.type ?? item.type) : Lead(first: true))
     }
-    let common = Set(items.map(\.key))
-    for item in second.requiredQuery where !common.contains(item.key) {
-      let other = first.query.first { $0.key == item.key }
+    let common = Set(items.map { ExactText($0.key) })
+    for item in second.requiredQuery where !common.contains(ExactText(item.key)) {
+      let other = first.query.first { hasSameScalars($0.key, item.key) }
       guard let value = sharedText(item.form, other?.form ?? item.form) else { return nil }
       items.append((item.key, value))
       lead = lead + Lead(second: true)

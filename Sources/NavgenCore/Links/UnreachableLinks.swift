@@ -1,77 +1,67 @@
 /// The patterns that never get an address, since all of theirs go elsewhere.
+///
+/// It finds those whose paths all lie in what is ignored, and those that have only some paths: literals, enums and
+/// truth values. A pattern with an open end of values keeps some, unless the same form is the more specific one.
 struct UnreachableLinks {
-  /// Why a pattern never gets an address.
-  enum Reason {
-    /// The index of an ignored path that has all of them.
-    case ignored(Int)
-    /// The indexes of the entries that take them, in the order of the file.
-    case others([Int])
+  /// Who gets the addresses of a pattern, in the order of the file.
+  struct Takers {
+    /// Indexes of ignored paths.
+    var ignored: Set<Int> = []
+    /// Indexes of entries.
+    var winners: Set<Int> = []
   }
 
   /// The most addresses of one pattern that are looked at.
   private static let limit = 2000
 
   private let tree: LinkTree
-  private let ignored: [[String]: [IgnoredPlace]]
-  private(set) var found: [(entry: Int, reason: Reason)] = []
-
-  private struct IgnoredPlace {
-    let index: Int
-    let takesRest: Bool
-  }
+  private let ignored: IgnoredPlaces
+  private(set) var found: [(entry: Int, takers: Takers)] = []
 
   init(_ tree: LinkTree, _ settings: LinkSettings) {
     self.tree = tree
-    let places = settings.ignored.enumerated().map { index, path in
-      (path.segments.map(tree.reader.folded), IgnoredPlace(index: index, takesRest: path.takesRest))
-    }
-    ignored = Dictionary(grouping: places, by: \.0).mapValues { $0.map(\.1) }
+    ignored = IgnoredPlaces(settings.ignored, tree.reader)
     let variants = Dictionary(grouping: tree.variants, by: \.entry)
     for entry in tree.entries.indices {
-      if let reason = reason(variants[entry] ?? []) { found.append((entry, reason)) }
+      if let takers = takers(of: variants[entry] ?? []) { found.append((entry, takers)) }
     }
   }
 
-  private func reason(_ variants: [LinkVariant]) -> Reason? {
-    let places = variants.map(ignoredPlace)
-    if let place = places.first, let place, places.allSatisfy({ $0 != nil }) {
-      return .ignored(place)
-    }
-    guard variants.count == 1, let variant = variants.first else { return nil }
-    return winners(over: variant).map(Reason.others)
-  }
-
-  /// The ignored path that all addresses of a variant lie in.
-  private func ignoredPlace(of variant: LinkVariant) -> Int? {
-    var beginning: [String] = []
-    for form in [nil] + variant.segments.map(Optional.init) {
-      if case .literal(let text)? = form { beginning.append(text) } else if form != nil { break }
-      let isAll = beginning.count == variant.segments.count
-      let place = ignored[beginning]?.first {
-        $0.takesRest ? !isAll : isAll && variant.rest == nil
+  /// Who takes the addresses of all lengths of a pattern; `nil` when one is left.
+  private func takers(of variants: [LinkVariant]) -> Takers? {
+    var takers = Takers()
+    for variant in variants {
+      if let places = ignored.places(around: variant) {
+        takers.ignored.formUnion(places)
+      } else if let others = others(over: variant) {
+        takers.ignored.formUnion(others.ignored)
+        takers.winners.formUnion(others.winners)
+      } else {
+        return nil
       }
-      if let place { return place.index }
     }
-    return nil
+    return variants.isEmpty ? nil : takers
   }
 
   /// Who takes the addresses of a variant that has only some; `nil` when it keeps one.
-  ///
-  /// Whoever asks for something of the query leaves the addresses without it.
-  private func winners(over variant: LinkVariant) -> [Int]? {
+  private func others(over variant: LinkVariant) -> Takers? {
     let texts = variant.segments.compactMap(tree.reader.texts)
     let count = texts.reduce(1) { min($0, Self.limit) * $1.count }
-    guard variant.rest == nil, variant.requiredQuery.isEmpty, count > 1, count <= Self.limit,
-      texts.count == variant.segments.count
-    else { return nil }
-    var winners: Set<Int> = []
+    guard variant.rest == nil, count <= Self.limit, texts.count == variant.segments.count else {
+      return nil
+    }
+    var takers = Takers()
     for number in 0..<count {
-      guard let winner = winner(of: path(number, texts)), winner != variant.entry else {
+      let path = path(number, texts)
+      if let place = ignored.place(of: path) {
+        takers.ignored.insert(place)
+      } else if let winner = winner(of: path, for: variant), winner != variant.entry {
+        takers.winners.insert(winner)
+      } else {
         return nil
       }
-      winners.insert(winner)
     }
-    return winners.sorted()
+    return takers
   }
 
   /// One of all paths that can be made of a list of texts for each segment.
@@ -83,16 +73,33 @@ struct UnreachableLinks {
     }
   }
 
-  /// The entry that gets a path whatever its query is.
-  private func winner(of path: [String]) -> Int? {
-    tree.fitting(path).first { variant in
-      tree.variants[variant].query.allSatisfy { !$0.isRequired && $0.takesAnyText }
-        && tree.takes(path, variant)
-    }.map { tree.variants[$0].entry }
+  /// The entry that gets a path with whatever query a variant takes.
+  private func winner(of path: [String], for variant: LinkVariant) -> Int? {
+    tree.fitting(path).lazy.map { tree.variants[$0] }.first { other in
+      other.query.allSatisfy { $0.takes(all: variant.query) } && tree.takes(path, other)
+    }?.entry
+  }
+}
+
+extension LinkTree {
+  /// Whether all segments of a path that has the outer form of a variant are values.
+  fileprivate func takes(_ path: [String], _ variant: LinkVariant) -> Bool {
+    let rest = path.dropFirst(variant.segments.count)
+    return zip(path, variant.segments).allSatisfy { reader.accepts($0, $1) }
+      && rest.allSatisfy { text in
+        variant.rest.map { linkValue(text, of: $0) != nil } ?? false
+      }
   }
 }
 
 extension QueryForm {
-  /// Whether no value is wrong.
-  fileprivate var takesAnyText: Bool { type.name == BuiltInType.string.rawValue }
+  /// Whether it is content with every query that some forms are content with.
+  fileprivate func takes(all forms: [QueryForm]) -> Bool {
+    let isAnyText = type.name == BuiltInType.string.rawValue
+    guard let form = forms.first(where: { hasSameScalars($0.key, key) }) else {
+      return !isRequired && isAnyText
+    }
+    let isSame = form.type == type && (form.isRepeated || !isRepeated)
+    return (isAnyText || isSame) && (form.isRequired || !isRequired)
+  }
 }

@@ -27,6 +27,7 @@ enum GeneratedType: String, CaseIterable, Sendable {
   // How addresses are read and built.
   case linkSearch = "LinkSearch"
   case linkAddress = "LinkAddress"
+  case linkText = "LinkText"
   case linkPlace = "LinkPlace"
   case linkMiss = "LinkMiss"
   case linkURL = "LinkURL"

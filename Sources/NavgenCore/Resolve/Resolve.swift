@@ -10,6 +10,8 @@ func resolve(
   _ spec: NavigationSpec, today: String? = nil, diagnostics: inout DiagnosticList
 ) -> NavigationModel? {
   var found = DiagnosticList()
+  checkLinks(spec, diagnostics: &found)
+  let spec = spec.withinPatternLimit
   let name = resolveName(spec.name, diagnostics: &found)
   let declarations = Declarations(
     types: resolveTypes(
@@ -37,7 +39,6 @@ func resolve(
     routes: resolveRoutes(spec.routes, in: declarations, diagnostics: &found),
     modals: modals.items,
     specPlaces: SpecPlaces(spec))
-  checkLinks(spec, diagnostics: &found)
   if !found.hasErrors { proveLinks(model, diagnostics: &found) }
   if !found.hasErrors { reportWarnings(spec, model, today: today, diagnostics: &found) }
   diagnostics.add(contentsOf: found)

@@ -7,9 +7,9 @@ func withoutDuplicates(
   _ items: [Located<String>], by key: (String) -> String = { $0 },
   diagnostics: inout DiagnosticList
 ) -> [Located<String>] {
-  var first: [String: Located<String>] = [:]
+  var first: [ExactText: Located<String>] = [:]
   return items.filter { item in
-    let key = key(item.value)
+    let key = ExactText(key(item.value))
     guard let earlier = first.updateValue(first[key] ?? item, forKey: key) else {
       return true
     }

@@ -19,7 +19,7 @@ struct ModalSpec: Sendable {
   let stack: Bool?
   let sticky: Bool?
   let result: WrittenType?
-  let link: Located<[LinkSpec]>?
+  var link: Located<[LinkSpec]>?
   /// The ids it had before.
   let was: Located<[Located<String>]>?
 }

@@ -27,11 +27,11 @@ struct NavigationSpec: Sendable {
   let flags: [FlagSpec]
   let types: [TypeSpec]
   let links: LinksSpec?
-  let tabs: [TabSpec]
+  var tabs: [TabSpec]
   /// Where the key `tabs` stands.
   let tabsPlace: SourceRange
-  let routes: [RouteSpec]
-  let modals: [ModalSpec]
+  var routes: [RouteSpec]
+  var modals: [ModalSpec]
 }
 
 /// An entry of `platforms`.

@@ -17,7 +17,7 @@ struct RouteSpec: Sendable {
   let tabBar: Located<String>?
   let visible: Located<[Located<String>]>?
   let result: WrittenType?
-  let link: Located<[LinkSpec]>?
+  var link: Located<[LinkSpec]>?
   /// The ids it had before.
   let was: Located<[Located<String>]>?
 }

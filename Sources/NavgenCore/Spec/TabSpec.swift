@@ -27,7 +27,7 @@ struct TabSpec: Sendable {
   let fallback: Located<String>?
   /// `nil` when the spec says nothing; an empty list says that a tap does nothing.
   let reselect: Located<[Located<String>]>?
-  let link: Located<[LinkSpec]>?
+  var link: Located<[LinkSpec]>?
   /// The ids it had before.
   let was: Located<[Located<String>]>?
 }

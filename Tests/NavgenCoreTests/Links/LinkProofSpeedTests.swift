@@ -46,6 +46,41 @@ import Testing
     prove(Self.patterns { _ in [.literal("a")] }, conflicts: Self.count - 1)
   }
 
+  @Test("many large enums at one place, with a text in common or not")
+  func enums() {
+    let entries = { (common: [String]) in
+      (0..<200).map { number in
+        let ids = (0..<200).map { "c\(number)x\($0)" } + common
+        return entry(
+          "\(number)", [Self.placeholder()], [], [parameter(payloadEnum("E\(number)", ids))])
+      }
+    }
+    prove(entries([]))
+    prove(entries(["same"]), conflicts: 199)
+  }
+
+  @Test("literals as long as a text may be beside prefixes")
+  func longLiterals() {
+    prove(
+      Self.patterns { number in
+        let text = String(repeating: "z", count: 9_990)
+        return number < 100 ? [.literal("\(text)\(number)")] : [Self.placeholder("b\(number)-")]
+      })
+  }
+
+  @Test("patterns beyond the limit are counted and not read")
+  func beyondLimit() {
+    let routes = (0..<101).map { route in
+      "  r\(route): { link: [\((0..<20).map { "x\(route)-\($0)" }.joined(separator: ", "))] }\n"
+    }
+    let text =
+      "navgen: 1\nlinks: { schemes: [a] }\ntabs: { home: { title: Home, icon: house } }\nroutes:\n"
+      + routes.joined()
+    let found = complaints(text)
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("too-many-patterns") == true)
+  }
+
   @Test("two thousand literals beside a rest that takes them all")
   func rest() {
     prove(

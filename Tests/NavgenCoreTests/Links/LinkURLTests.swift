@@ -28,6 +28,22 @@ import Testing
     #expect(LinkURL("https:/x").host == nil)
   }
 
+  @Test("behind a scheme a port alone, or a user alone, is no empty host")
+  func emptyHosts() throws {
+    let model = try acceptedModel(
+      """
+      navgen: 1
+      links: { schemes: [a], schemeHostIsPath: false }
+      tabs: { home: { title: Home, icon: house, link: /x } }
+      """)
+    for url in ["a:/x", "a:///x", "a:x"] {
+      #expect(resolveLink(url, in: model).outcome == .opened, "\(url)")
+    }
+    for url in ["a://:/x", "a://:80/x", "a://u@/x", "a://u@:1/x", "a://b/x"] {
+      #expect(resolveLink(url, in: model).outcome == .notFound, "\(url)")
+    }
+  }
+
   @Test("segments are decoded once, after the path is divided")
   func segments() {
     #expect(decodedSegments("//a%2Fb//%2525/+/") == ["a/b", "%25", "+"])

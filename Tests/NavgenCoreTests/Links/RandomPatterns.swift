@@ -10,6 +10,7 @@ struct RandomPatterns {
   static let texts = [
     "a", "A", "7", "-7", "true", "name", "item-7", "item-", "item-a", "i7", "item-7-x", "7-x", "-x",
     "2026-11-30", "01020304-0506-0708-090a-0b0c0d0e0f10", "0.5", "1e5", "sample", "é", "item-name",
+    "e\u{301}", "É", "E\u{301}", "e\u{301}7", "\u{212A}", "İ",
   ]
 
   private static let types: [ParameterType] = [
@@ -46,14 +47,15 @@ struct RandomPatterns {
   }
 
   private mutating func literal() -> LinkSegment {
-    .literal(pick(["a", "7", "name", "item-7", "item-7-x"]))
+    .literal(pick(["a", "7", "name", "item-7", "item-7-x", "é", "e\u{301}", "K"]))
   }
 
   private mutating func placeholder(_ parameters: inout [RouteParameter]) -> LinkSegment {
     parameters.append(parameter(type(), id: "p\(parameters.count)"))
     return .placeholder(
-      prefix: one(in: 3) ? pick(["item-", "i", "item-7"]) : "", parameter: parameters.count - 1,
-      suffix: one(in: 4) ? pick(["-x", "x", "7"]) : "")
+      prefix: one(in: 3) ? pick(["item-", "i", "item-7", "e", "é"]) : "",
+      parameter: parameters.count - 1,
+      suffix: one(in: 4) ? pick(["-x", "x", "7", "\u{301}"]) : "")
   }
 
   private mutating func type() -> ParameterType { pick(Self.types) }

@@ -8,7 +8,8 @@ import Testing
 /// A folder of `Cases/invalid`: a spec with something wrong, and all that navgen says of it.
 ///
 /// The folder is named after the diagnostic, with a variant after a dot where one spec cannot show all. Where
-/// it has a `navgen.lock`, that is read with the spec; only the cases about staleness ask for it.
+/// it has a `navgen.lock`, that is read with the spec; only the cases about staleness ask for it. A folder with an
+/// `apple-app-site-association` is about that file.
 struct InvalidCase: CustomTestStringConvertible, Sendable {
   let folder: URL
 
@@ -26,9 +27,17 @@ struct InvalidCase: CustomTestStringConvertible, Sendable {
   /// What the stages before the output find, in the order of the file.
   func diagnostics() throws -> [Diagnostic] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    if names.contains(association) { return try associationDiagnostics() }
     let name = names.first { $0.hasPrefix("navigation.") } ?? "navigation.yaml"
     let bytes = try Data(contentsOf: folder.appending(path: name))
     return check(SourceFile(path: name, bytes: Array(bytes)), options: try options()).diagnostics
+  }
+
+  private func associationDiagnostics() throws -> [Diagnostic] {
+    let bytes = try Data(contentsOf: folder.appending(path: association))
+    var diagnostics = DiagnosticList()
+    _ = readJSON(SourceFile(path: association, bytes: Array(bytes)), diagnostics: &diagnostics)
+    return diagnostics.sorted
   }
 
   private func options() throws -> CompileOptions {
@@ -40,6 +49,8 @@ struct InvalidCase: CustomTestStringConvertible, Sendable {
     return CompileOptions(today: today, lock: lock, checksLock: id == "stale-lock")
   }
 }
+
+private let association = "apple-app-site-association"
 
 /// A day on which the links of some cases are past.
 private let today = "2030-01-01"

@@ -40,6 +40,17 @@ func reportLinkWarnings(
 }
 
 extension NavigationSpec {
+  /// The spec without its patterns where there are too many: reading them all would take long, and what
+  /// is said of their number is enough.
+  var withinPatternLimit: NavigationSpec {
+    guard patterns.count > patternLimit else { return self }
+    var spec = self
+    for index in spec.tabs.indices { spec.tabs[index].link = nil }
+    for index in spec.routes.indices { spec.routes[index].link = nil }
+    for index in spec.modals.indices { spec.modals[index].link = nil }
+    return spec
+  }
+
   /// The patterns of each tab, route and modal that has any. Those of actions have been reported.
   fileprivate var linkLists: [[LinkSpec]] {
     let links = tabs.filter { !$0.isAction }.map(\.link) + routes.map(\.link) + modals.map(\.link)

@@ -64,7 +64,3 @@ private func placementFault(
   }
   return parameter.defaultValue == nil || isLast ? nil : .optionalBeforeEnd
 }
-
-extension ParameterType {
-  var isArray: Bool { if case .array = self { true } else { false } }
-}

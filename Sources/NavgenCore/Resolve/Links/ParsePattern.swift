@@ -139,11 +139,10 @@ extension PatternReader {
       return []
     }
     let read = items.compactMap { queryItem($0) }
-    var first: [String: Located<String>] = [:]
+    var first: [ExactText: Located<String>] = [:]
     for item in read {
-      guard
-        let earlier = first.updateValue(first[item.key.value] ?? item.key, forKey: item.key.value)
-      else { continue }
+      let key = ExactText(item.key.value)
+      guard let earlier = first.updateValue(first[key] ?? item.key, forKey: key) else { continue }
       add(.repeatedQueryKey(item.key, first: earlier))
     }
     return read

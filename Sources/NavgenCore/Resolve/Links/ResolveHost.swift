@@ -30,6 +30,7 @@ func resolveHost(
   return isWildcard ? .subdomains(of: name) : .exact(name)
 }
 
+/// Why a text, in small letters and without a `*.`, is not the name of a host; `nil` when it is one.
 func hostFault(_ name: String) -> HostFault? {
   if name.isEmpty { return .empty }
   if name.contains("://") { return .scheme }

@@ -16,10 +16,11 @@ func resolveLinks(
         of: owner, count: specs.value.count, limit: patternLimit,
         at: specs.value[patternLimit].pattern.range))
   }
-  var first: [String: Located<String>] = [:]
+  var first: [ExactText: Located<String>] = [:]
   return specs.value.prefix(patternLimit).compactMap { spec in
     let text = spec.pattern
-    if let earlier = first.updateValue(first[text.value] ?? text, forKey: text.value) {
+    let key = ExactText(text.value)
+    if let earlier = first.updateValue(first[key] ?? text, forKey: key) {
       diagnostics.add(.duplicateItem(text, first: earlier))
       return nil
     }
@@ -84,11 +85,6 @@ private func checkCompleteness(
   diagnostics.add(
     .missingParameters(
       missing.map { parameters[$0] }, in: pattern, literals: literals, of: owner))
-}
-
-extension RouteParameter {
-  /// Whether a link need not say what it is: an array has no items then.
-  var canBeAbsent: Bool { defaultValue != nil || type.isArray }
 }
 
 extension LinkSegment {

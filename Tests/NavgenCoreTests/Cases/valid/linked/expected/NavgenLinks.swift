@@ -268,11 +268,15 @@ private nonisolated struct LinkedLinkSearch {
 
   private func goesOn(at index: Int) -> Bool { segments.count > index }
 
+  private func part(_ index: Int) -> LinkedLinkText {
+    LinkedLinkText(segments[index])
+  }
+
   private func hasPart(_ index: Int, between prefix: String, _ suffix: String) -> Bool {
     segments[index].inner(prefix, suffix) != nil
   }
 
-  private static let literals1: [String: @Sendable (inout Self) -> LinkedLink?] = [
+  private static let literals1: [LinkedLinkText: @Sendable (inout Self) -> LinkedLink?] = [
     "search": { $0.branch2() },
     "find": { $0.branch3() },
     "mein profil": { $0.branch4() },
@@ -297,7 +301,7 @@ private nonisolated struct LinkedLinkSearch {
     guard goesOn(at: 0) else {
       return homeTab1()
     }
-    if let branch = Self.literals1[segments[0]], let link = branch(&self) {
+    if let branch = Self.literals1[part(0)], let link = branch(&self) {
       return link
     }
     return nil
@@ -419,7 +423,7 @@ private nonisolated struct LinkedLinkSearch {
     guard goesOn(at: 2) else {
       return productRoute1()
     }
-    switch segments[2] {
+    switch part(2) {
     case "reviews":
       if ends(at: 4), let link = reviewRoute1() {
         return link
@@ -671,7 +675,7 @@ private nonisolated struct LinkedLinkAddress {
   let segments: [String]
 
   /// The items of the query; a value with a broken escape is `nil`.
-  private let items: [(key: String, value: String?)]
+  private let items: [(key: LinkedLinkText, value: String?)]
 
   /// - Returns: `nil` if an escape of the path is broken.
   init?(_ url: LinkedLinkURL) {
@@ -690,22 +694,24 @@ private nonisolated struct LinkedLinkAddress {
     self.segments = segments
     items = url.query.compactMap { item in
       let key = item.prefix { $0 != .equals }
-      return key.decoded.map { ($0, item.dropFirst(key.count + 1).decoded) }
+      let value = item.dropFirst(key.count + 1).decoded
+      return key.decoded.map { (LinkedLinkText($0), value) }
     }
   }
 
   /// Whether the spec leaves it to others.
   var isIgnored: Bool {
-    if Self.ignoredPaths.contains(segments) { return true }
+    let parts = segments.map { LinkedLinkText($0) }
+    if Self.ignoredPaths.contains(parts) { return true }
     return Self.ignoredFolders.contains { folder in
-      segments.count > folder.count && segments.starts(with: folder)
+      parts.count > folder.count && parts.starts(with: folder)
     }
   }
 
-  private static let ignoredPaths: Set<[String]> = [["healthz"]]
+  private static let ignoredPaths: Set<[LinkedLinkText]> = [["healthz"]]
 
   /// Everything below them is ignored.
-  private static let ignoredFolders = [["oauth"]]
+  private static let ignoredFolders: [[LinkedLinkText]] = [["oauth"]]
 
   /// The value of a parameter.
   func value<Value>(
@@ -777,6 +783,7 @@ private nonisolated struct LinkedLinkAddress {
     case .rest(let index):
       return Array(segments.dropFirst(index))
     case .key(let key):
+      let key = LinkedLinkText(key)
       return items.filter { $0.key == key }.map(\.value)
     }
   }
@@ -939,6 +946,28 @@ nonisolated extension Substring.UTF8View {
   }
 }
 
+/// A text in an address. It equals only one of the same scalars, while a `String` takes the two ways to
+/// write `é` for one.
+private nonisolated struct LinkedLinkText: Hashable, ExpressibleByStringLiteral {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+}
+
 nonisolated extension String {
   /// What stands between two texts; `nil` if they are not at its ends.
   ///
@@ -971,7 +1000,11 @@ nonisolated extension LinkedLinkFormat where Value: LosslessStringConvertible {
 
 nonisolated extension LinkedLinkFormat where Value: RawRepresentable, Value.RawValue == String {
   fileprivate static var choice: Self {
-    Self(read: { Value(rawValue: $0) }, write: { $0.rawValue })
+    Self(
+      read: { text in
+        Value(rawValue: text).flatMap { $0.rawValue.utf8.elementsEqual(text.utf8) ? $0 : nil }
+      },
+      write: { $0.rawValue })
   }
 }
 

@@ -167,7 +167,7 @@ private nonisolated struct AppLinkSearch {
   private(set) var fault: AppLinkFault?
 
   init(_ address: AppLinkAddress) {
-    segments = address.segments
+    segments = address.segments.map(\.caseFolded)
     self.address = address
   }
 
@@ -176,6 +176,10 @@ private nonisolated struct AppLinkSearch {
 
   private func goesOn(at index: Int) -> Bool { segments.count > index }
 
+  private func part(_ index: Int) -> AppLinkText {
+    AppLinkText(segments[index])
+  }
+
   private func hasPart(_ index: Int, between prefix: String, _ suffix: String) -> Bool {
     segments[index].inner(prefix, suffix) != nil
   }
@@ -183,7 +187,7 @@ private nonisolated struct AppLinkSearch {
   /// `/…`
   mutating func branch1() -> AppLink? {
     guard goesOn(at: 0) else { return nil }
-    switch segments[0].lowercased() {
+    switch part(0) {
     case "labs":
       if ends(at: 1), let link = labsTab1() {
         return link
@@ -233,7 +237,7 @@ private nonisolated struct AppLinkSearch {
   /// `/tags/:id/…`
   private mutating func branch4() -> AppLink? {
     guard goesOn(at: 2) else { return nil }
-    switch segments[2].lowercased() {
+    switch part(2) {
     case "x":
       if let link = tagRoute1() {
         return link
@@ -321,7 +325,7 @@ private nonisolated struct AppLinkAddress {
   let segments: [String]
 
   /// The items of the query; a value with a broken escape is `nil`.
-  private let items: [(key: String, value: String?)]
+  private let items: [(key: AppLinkText, value: String?)]
 
   /// - Returns: `nil` if an escape of the path is broken.
   init?(_ url: AppLinkURL) {
@@ -340,23 +344,24 @@ private nonisolated struct AppLinkAddress {
     self.segments = segments
     items = url.query.compactMap { item in
       let key = item.prefix { $0 != .equals }
-      return key.decoded.map { ($0.lowercased(), item.dropFirst(key.count + 1).decoded) }
+      let value = item.dropFirst(key.count + 1).decoded
+      return key.decoded.map { (AppLinkText($0.caseFolded), value) }
     }
   }
 
   /// Whether the spec leaves it to others.
   var isIgnored: Bool {
-    let segments = segments.map { $0.lowercased() }
-    if Self.ignoredPaths.contains(segments) { return true }
+    let parts = segments.map { AppLinkText($0.caseFolded) }
+    if Self.ignoredPaths.contains(parts) { return true }
     return Self.ignoredFolders.contains { folder in
-      segments.count > folder.count && segments.starts(with: folder)
+      parts.count > folder.count && parts.starts(with: folder)
     }
   }
 
-  private static let ignoredPaths: Set<[String]> = [["healthz"]]
+  private static let ignoredPaths: Set<[AppLinkText]> = [["healthz"]]
 
   /// Everything below them is ignored.
-  private static let ignoredFolders = [["auth"]]
+  private static let ignoredFolders: [[AppLinkText]] = [["auth"]]
 
   /// The value of a parameter.
   func value<Value>(
@@ -428,7 +433,7 @@ private nonisolated struct AppLinkAddress {
     case .rest(let index):
       return Array(segments.dropFirst(index))
     case .key(let key):
-      let key = key.lowercased()
+      let key = AppLinkText(key.caseFolded)
       return items.filter { $0.key == key }.map(\.value)
     }
   }
@@ -559,6 +564,40 @@ nonisolated extension Substring.UTF8View {
   }
 }
 
+/// A text in an address. It equals only one of the same scalars, while a `String` takes the two ways to
+/// write `é` for one.
+private nonisolated struct AppLinkText: Hashable, ExpressibleByStringLiteral {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+}
+
+nonisolated extension String {
+  /// Its letters as small ones. Each scalar stays one, so that they can be counted.
+  fileprivate var caseFolded: String {
+    var folded = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let small = scalar.properties.lowercaseMapping.unicodeScalars
+      folded.append(small.count == 1 ? small[small.startIndex] : scalar)
+    }
+    return String(folded)
+  }
+}
+
 nonisolated extension String {
   /// What stands between two texts; `nil` if they are not at its ends.
   ///
@@ -567,8 +606,8 @@ nonisolated extension String {
     let start = unicodeScalars.prefix(prefix.unicodeScalars.count)
     let rest = unicodeScalars.dropFirst(start.count)
     let end = rest.suffix(suffix.unicodeScalars.count)
-    guard String(start).lowercased().utf8.elementsEqual(prefix.lowercased().utf8),
-      String(end).lowercased().utf8.elementsEqual(suffix.lowercased().utf8)
+    guard String(start).caseFolded.utf8.elementsEqual(prefix.caseFolded.utf8),
+      String(end).caseFolded.utf8.elementsEqual(suffix.caseFolded.utf8)
     else { return nil }
     return String(rest.dropLast(end.count))
   }

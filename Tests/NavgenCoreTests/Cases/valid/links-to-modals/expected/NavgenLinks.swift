@@ -146,10 +146,14 @@ private nonisolated struct AppLinkSearch {
 
   private func goesOn(at index: Int) -> Bool { segments.count > index }
 
+  private func part(_ index: Int) -> AppLinkText {
+    AppLinkText(segments[index])
+  }
+
   /// `/…`
   mutating func branch1() -> AppLink? {
     guard goesOn(at: 0) else { return nil }
-    switch segments[0] {
+    switch part(0) {
     case "compose":
       if ends(at: 1), let link = composeModal1() {
         return link
@@ -228,7 +232,7 @@ private nonisolated struct AppLinkAddress {
   let segments: [String]
 
   /// The items of the query; a value with a broken escape is `nil`.
-  private let items: [(key: String, value: String?)]
+  private let items: [(key: AppLinkText, value: String?)]
 
   /// - Returns: `nil` if an escape of the path is broken.
   init?(_ url: AppLinkURL) {
@@ -247,7 +251,8 @@ private nonisolated struct AppLinkAddress {
     self.segments = segments
     items = url.query.compactMap { item in
       let key = item.prefix { $0 != .equals }
-      return key.decoded.map { ($0, item.dropFirst(key.count + 1).decoded) }
+      let value = item.dropFirst(key.count + 1).decoded
+      return key.decoded.map { (AppLinkText($0), value) }
     }
   }
 
@@ -292,6 +297,7 @@ private nonisolated struct AppLinkAddress {
     case .part(let index):
       return segments.dropFirst(index).prefix(1).map(\.self)
     case .key(let key):
+      let key = AppLinkText(key)
       return items.filter { $0.key == key }.map(\.value)
     }
   }
@@ -441,6 +447,28 @@ nonisolated extension Substring.UTF8View {
     // What is not UTF-8 is repaired, so it is no longer the same.
     let text = String(decoding: bytes, as: UTF8.self)
     return text.utf8.elementsEqual(bytes) && !bytes.contains(0) ? text : nil
+  }
+}
+
+/// A text in an address. It equals only one of the same scalars, while a `String` takes the two ways to
+/// write `é` for one.
+private nonisolated struct AppLinkText: Hashable, ExpressibleByStringLiteral {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
   }
 }
 

@@ -227,11 +227,15 @@ private nonisolated struct ShopLinkSearch {
 
   private func goesOn(at index: Int) -> Bool { segments.count > index }
 
+  private func part(_ index: Int) -> ShopLinkText {
+    ShopLinkText(segments[index])
+  }
+
   private func hasPart(_ index: Int, between prefix: String, _ suffix: String) -> Bool {
     segments[index].inner(prefix, suffix) != nil
   }
 
-  private static let literals1: [String: @Sendable (inout Self) -> ShopLink?] = [
+  private static let literals1: [ShopLinkText: @Sendable (inout Self) -> ShopLink?] = [
     "search": { $0.branch2() },
     "cart": { $0.branch3() },
     "orders": { $0.branch4() },
@@ -249,7 +253,7 @@ private nonisolated struct ShopLinkSearch {
     guard goesOn(at: 0) else {
       return homeTab1()
     }
-    if let branch = Self.literals1[segments[0]], let link = branch(&self) {
+    if let branch = Self.literals1[part(0)], let link = branch(&self) {
       return link
     }
     if hasPart(0, between: "item-", ".html"), ends(at: 1), let link = productRoute3() {
@@ -331,7 +335,7 @@ private nonisolated struct ShopLinkSearch {
     guard goesOn(at: 2) else {
       return productRoute1()
     }
-    switch segments[2] {
+    switch part(2) {
     case "reviews":
       if ends(at: 4), let link = reviewRoute1() {
         return link
@@ -477,7 +481,7 @@ private nonisolated struct ShopLinkAddress {
   let segments: [String]
 
   /// The items of the query; a value with a broken escape is `nil`.
-  private let items: [(key: String, value: String?)]
+  private let items: [(key: ShopLinkText, value: String?)]
 
   /// - Returns: `nil` if an escape of the path is broken.
   init?(_ url: ShopLinkURL) {
@@ -496,19 +500,21 @@ private nonisolated struct ShopLinkAddress {
     self.segments = segments
     items = url.query.compactMap { item in
       let key = item.prefix { $0 != .equals }
-      return key.decoded.map { ($0, item.dropFirst(key.count + 1).decoded) }
+      let value = item.dropFirst(key.count + 1).decoded
+      return key.decoded.map { (ShopLinkText($0), value) }
     }
   }
 
   /// Whether the spec leaves it to others.
   var isIgnored: Bool {
+    let parts = segments.map { ShopLinkText($0) }
     return Self.ignoredFolders.contains { folder in
-      segments.count > folder.count && segments.starts(with: folder)
+      parts.count > folder.count && parts.starts(with: folder)
     }
   }
 
   /// Everything below them is ignored.
-  private static let ignoredFolders = [["oauth"]]
+  private static let ignoredFolders: [[ShopLinkText]] = [["oauth"]]
 
   /// The value of a parameter.
   func value<Value>(
@@ -580,6 +586,7 @@ private nonisolated struct ShopLinkAddress {
     case .rest(let index):
       return Array(segments.dropFirst(index))
     case .key(let key):
+      let key = ShopLinkText(key)
       return items.filter { $0.key == key }.map(\.value)
     }
   }
@@ -742,6 +749,28 @@ nonisolated extension Substring.UTF8View {
   }
 }
 
+/// A text in an address. It equals only one of the same scalars, while a `String` takes the two ways to
+/// write `é` for one.
+private nonisolated struct ShopLinkText: Hashable, ExpressibleByStringLiteral {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+}
+
 nonisolated extension String {
   /// What stands between two texts; `nil` if they are not at its ends.
   ///
@@ -774,7 +803,11 @@ nonisolated extension ShopLinkFormat where Value: LosslessStringConvertible {
 
 nonisolated extension ShopLinkFormat where Value: RawRepresentable, Value.RawValue == String {
   fileprivate static var choice: Self {
-    Self(read: { Value(rawValue: $0) }, write: { $0.rawValue })
+    Self(
+      read: { text in
+        Value(rawValue: text).flatMap { $0.rawValue.utf8.elementsEqual(text.utf8) ? $0 : nil }
+      },
+      write: { $0.rawValue })
   }
 }
 
