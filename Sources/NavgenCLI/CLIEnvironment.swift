@@ -12,6 +12,10 @@ package struct CLIEnvironment: Sendable {
   package var writeError: @Sendable (_ text: String) -> Void
   /// Whether complaints are shown on a terminal, to a person.
   package var isErrorTerminal: Bool
+  /// Whether text for people may have colours: on a terminal, unless `NO_COLOR` is set (https://no-color.org).
+  package var usesColors: Bool
+  /// Waits a moment; `false` when there is nothing more to wait for.
+  package var pause: @Sendable () -> Bool
   /// The day as `yyyy-mm-dd`, UTC; `nil` when nobody knows.
   package var today: String?
   package var compile: @Sendable (SourceFile, CompileOptions) -> CompileResult
@@ -22,6 +26,8 @@ package struct CLIEnvironment: Sendable {
     writeOutput: @escaping @Sendable (_ text: String) throws(FileError) -> Void,
     writeError: @escaping @Sendable (_ text: String) -> Void,
     isErrorTerminal: Bool,
+    usesColors: Bool = false,
+    pause: @escaping @Sendable () -> Bool = { false },
     today: String? = nil,
     compile: @escaping @Sendable (SourceFile, CompileOptions) -> CompileResult
   ) {
@@ -30,6 +36,8 @@ package struct CLIEnvironment: Sendable {
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.isErrorTerminal = isErrorTerminal
+    self.usesColors = usesColors
+    self.pause = pause
     self.today = today
     self.compile = compile
   }

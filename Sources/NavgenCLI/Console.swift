@@ -5,6 +5,8 @@ struct Console {
   private let environment: CLIEnvironment
   /// Whether diagnostics were shown; in the form for people an empty line divides them.
   private var hasShownDiagnostics = false
+  /// What goes into one document about the whole run.
+  private var reports: [SpecReport] = []
 
   init(_ environment: CLIEnvironment) {
     self.environment = environment
@@ -21,21 +23,40 @@ struct Console {
   }
 
   /// Shows what is said of one spec, in the form asked for, or else the one that suits the reader, and tells
-  /// whether that makes the run fail.
+  /// whether that makes the run fail. A document is only kept for ``giveDocument(as:isStrict:)``.
   mutating func judge(
-    _ diagnostics: DiagnosticList, as format: DiagnosticFormat? = nil, isStrict: Bool = false
+    _ diagnostics: DiagnosticList, of spec: SourceFile? = nil, as format: DiagnosticFormat? = nil,
+    isStrict: Bool = false
   ) -> ExitCode {
-    show(diagnostics, as: format)
+    if let format, format.isDocument {
+      reports.append(SpecReport(path: spec?.path ?? "", diagnostics: diagnostics.sorted))
+    } else {
+      show(diagnostics, as: format)
+    }
     let isFaulty = diagnostics.hasErrors || isStrict && diagnostics.hasWarnings
     return isFaulty ? .faultySpec : .fine
+  }
+
+  /// Gives the document about all that was judged, where the format is one. It is an answer: a pipeline keeps it
+  /// in a file.
+  func giveDocument(as format: DiagnosticFormat?, isStrict: Bool = false) -> ExitCode {
+    guard let format, format.isDocument else { return .fine }
+    return answer(
+      format.render(DiagnosticDocument(reports, version: version, isStrict: isStrict)))
   }
 
   private mutating func show(_ diagnostics: DiagnosticList, as format: DiagnosticFormat?) {
     if diagnostics.isEmpty { return }
     let format = format ?? (environment.isErrorTerminal ? .text : .xcode)
     if hasShownDiagnostics, format == .text { environment.writeError("\n") }
-    environment.writeError(format.render(diagnostics.sorted))
+    let style: TextStyle = environment.usesColors ? .colored : .plain
+    environment.writeError(format.render(diagnostics.sorted, style: style))
     hasShownDiagnostics = true
+  }
+
+  /// Says what is going on.
+  func tell(_ message: String) {
+    environment.writeError("navgen: \(message.onOneLine)\n")
   }
 
   func report(_ mistake: UsageMistake) {

@@ -15,10 +15,28 @@ struct GenerateRequest: Hashable {
   let tests: Tests?
   let isStrict: Bool
   let format: DiagnosticFormat?
+  let mode: GenerateMode
+}
+
+/// What becomes of the files.
+enum GenerateMode {
+  case write
+  /// Nothing is written; the run fails when something would be.
+  case check
+  /// They are written again after each change of the spec.
+  case watch
 }
 
 /// Compiles a spec and puts the files into place, all of them or, on any error, none.
 func generate(
+  _ request: GenerateRequest, _ console: inout Console, _ environment: CLIEnvironment
+) -> ExitCode {
+  if request.mode == .watch { return watch(request, &console, environment) }
+  let code = generateOnce(request, &console, environment)
+  return max(code, console.giveDocument(as: request.format, isStrict: request.isStrict))
+}
+
+func generateOnce(
   _ request: GenerateRequest, _ console: inout Console, _ environment: CLIEnvironment
 ) -> ExitCode {
   withSpec(request.spec, &console, environment) { files, console in
@@ -26,12 +44,30 @@ func generate(
       testedModule: request.tests?.module, today: environment.today, lock: files.lock)
     let result = environment.compile(files.spec, options)
     let code = console.judge(
-      result.diagnostics, as: request.format, isStrict: request.isStrict)
+      result.diagnostics, of: files.spec, as: request.format, isStrict: request.isStrict)
     if code != .fine {
       if !result.diagnostics.hasErrors { console.reportStrictness(.nothingWritten) }
       return code
     }
-    return console.fail(write(result.files.compactMap(request.place), with: environment.files))
+    let files = result.files.compactMap(request.place)
+    if request.mode == .check { return check(files, of: request, console, environment) }
+    return console.fail(write(files, with: environment.files))
+  }
+}
+
+/// Shows how the files that are there differ.
+private func check(
+  _ files: [PlacedFile], of request: GenerateRequest, _ console: Console,
+  _ environment: CLIEnvironment
+) -> ExitCode {
+  let directories = Set([request.output, request.tests?.directory].compactMap(\.self))
+  do throws(FileError) {
+    let comparison = try compare(files, in: directories, with: environment.files)
+    if comparison.isUpToDate { return .fine }
+    let code = comparison.patch.isEmpty ? ExitCode.fine : console.answer(comparison.patch)
+    return max(code, console.refuse(.outdated(comparison)))
+  } catch {
+    return console.fail([error])
   }
 }
 

@@ -14,7 +14,7 @@ struct LockRequest: Hashable {
 func lock(
   _ request: LockRequest, _ console: inout Console, _ environment: CLIEnvironment
 ) -> ExitCode {
-  withSpec(request.spec, &console, environment) { files, console in
+  let code = withSpec(request.spec, &console, environment) { files, console in
     guard let place = request.spec.lock else { return .faultySpec }
     if let other = place.otherSpec(in: environment) {
       return console.refuse(.sharedLock(place.name, other: other))
@@ -22,11 +22,12 @@ func lock(
     var diagnostics = DiagnosticList()
     let update = updateLock(
       files.lock, for: files.spec, isCheck: request.isCheck, diagnostics: &diagnostics)
-    let code = console.judge(diagnostics, as: request.format)
+    let code = console.judge(diagnostics, of: files.spec, as: request.format)
     guard let update else { return max(code, .faultySpec) }
     if !update.isStale { return .fine }
     if request.isCheck { return .faultySpec }
     return console.fail(
       write([PlacedFile(lock: update.text, at: place)], with: environment.files))
   }
+  return max(code, console.giveDocument(as: request.format))
 }

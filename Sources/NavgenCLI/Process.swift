@@ -30,6 +30,11 @@ extension CLIEnvironment {
       },
       writeError: { text in try? write(Array(text.utf8), to: standardError) },
       isErrorTerminal: isTerminal(standardError),
+      usesColors: isTerminal(standardError) && environmentValue("NO_COLOR").isEmpty,
+      pause: {
+        sleepBriefly()
+        return true
+      },
       today: currentDay(),
       compile: { source, options in NavgenCore.compile(source, options: options) })
   }

@@ -1,9 +1,12 @@
+import NavgenSource
+
 /// Why a command is not carried out for a spec that may be without errors.
 enum Refusal {
   case noHosts
   case noSchemes
   /// Two specs would write one lock.
   case sharedLock(String, other: String)
+  case outdated(FileComparison)
 
   var message: String {
     switch self {
@@ -11,6 +14,22 @@ enum Refusal {
     case .noSchemes: return "the spec has no schemes, so there is nothing to claim"
     case .sharedLock(let lock, let other):
       return "'\(lock)' would be the lock of '\(other)' too; give one of the specs another name"
+    case .outdated(let comparison): return comparison.words
     }
+  }
+}
+
+extension FileComparison {
+  /// What is not up to date, and the next step.
+  fileprivate var words: String {
+    let outdated =
+      outdatedCount == 0
+      ? nil
+      : "\(outdatedCount) file\(outdatedCount == 1 ? " is" : "s are") missing or out of date; generate again"
+    let left =
+      orphans.isEmpty
+      ? nil
+      : "nothing generates \(orphans.map(quoted).joined(separator: ", ")) any more; remove \(orphans.count == 1 ? "it" : "them")"
+    return [outdated, left].compactMap(\.self).joined(separator: "; ")
   }
 }

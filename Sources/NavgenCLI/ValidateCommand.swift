@@ -20,12 +20,12 @@ func validate(
       let options = CompileOptions(today: environment.today, lock: files.lock, checksLock: true)
       let result = environment.compile(files.spec, options)
       let code = console.judge(
-        result.diagnostics, as: request.format, isStrict: request.isStrict)
+        result.diagnostics, of: files.spec, as: request.format, isStrict: request.isStrict)
       if code != .fine, !result.diagnostics.hasErrors { hasRefusedWarnings = true }
       return code
     }
     code = max(code, outcome)
   }
   if hasRefusedWarnings { console.reportStrictness(.notValid) }
-  return code
+  return max(code, console.giveDocument(as: request.format, isStrict: request.isStrict))
 }

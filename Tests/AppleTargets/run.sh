@@ -4,8 +4,9 @@
 #
 #   run.sh [--cache DIR] [--all] [FOLDER…]
 #
-# A folder is checked for every platform at the lowest deployment target, for iOS at the newest too, and for the others
-# at the newest if its code says something of platforms; every setting that changes meaning occurs for one of them.
+# A folder is checked for iOS at the lowest and the newest deployment target, and for two of the other platforms, which
+# take turns, at the lowest, and at the newest if its code says something of platforms; every setting that changes
+# meaning occurs for one of them. The samples, and folders that are no golden case, are checked for every platform.
 # With --all it is checked for every platform, at the lowest deployment target, at that of SwiftUI's tab builder and at
 # the newest, with every setting.
 #
@@ -113,14 +114,29 @@ check_rejected() {
 # Whether the code of a folder is not the same for every platform and deployment target.
 names_platforms() { grep -qE '#if .*os\(|#available' "$1"/*.swift; }
 
+# Whether it is this folder's turn to be checked for a platform other than iOS: the folder, the platform.
+is_turn() {
+  local platform number=0
+  case $1 in */Cases/*) ;; *) return 0 ;; esac
+  for platform in $platforms; do
+    [ "$platform" != ios ] || continue
+    [ "$platform" != "$2" ] || break
+    number=$((number + 1))
+  done
+  [ $(((turn + number) % 2)) -eq 0 ]
+}
+
+turn=0
 check_quickly() {
   local platform
+  turn=$((turn + 1))
   describe_platform ios
   check_folder "$1" ios "$lowest" "${modes[6-strict]}"
   check_folder "$1" ios "$lowest" "${modes[5]}"
   check_folder "$1" ios "$newest" "${modes[6]}"
   for platform in $platforms; do
     [ "$platform" != ios ] || continue
+    is_turn "$1" "$platform" || continue
     describe_platform "$platform"
     check_folder "$1" "$platform" "$lowest" "${modes[6-strict]}"
     ! names_platforms "$1" || check_folder "$1" "$platform" "$newest" "${modes[5-strict]}"

@@ -23,6 +23,8 @@ struct World {
   var files = FileAccess.system
   var input = ""
   var isTerminal = false
+  var usesColors = false
+  var pause: @Sendable () -> Bool = { false }
   var today: String?
   var compile: @Sendable (SourceFile, CompileOptions) -> CompileResult = compileFake
 
@@ -32,7 +34,7 @@ struct World {
     let environment = CLIEnvironment(
       files: files, readInput: { [input] limit in Array(input.utf8.prefix(limit)) },
       writeOutput: output.add, writeError: error.add, isErrorTerminal: isTerminal,
-      today: today, compile: compile)
+      usesColors: usesColors, pause: pause, today: today, compile: compile)
     return Outcome(
       NavgenCLI.run(arguments, in: environment), output: output.text, error: error.text)
   }

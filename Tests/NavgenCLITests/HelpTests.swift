@@ -9,13 +9,13 @@ import Testing
       Compiles navigation.yaml into typed Swift navigation code.
 
       Usage:
-        navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--strict] [--format text|xcode]
-        navgen validate SPEC… [--strict] [--format text|xcode]
+        navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--check] [--watch] [--strict] [--format FORMAT]
+        navgen validate SPEC… [--strict] [--format FORMAT]
         navgen resolve SPEC URL [--format text|json]
         navgen links SPEC [--format markdown|json|simctl]
         navgen aasa SPEC --app-id TEAMID.BUNDLE [--check FILE]
         navgen url-types SPEC
-        navgen lock SPEC [--check] [--format text|xcode]
+        navgen lock SPEC [--check] [--format FORMAT]
         navgen diff OLD NEW [--format text|json|github]
         navgen --help | navgen COMMAND --help | navgen --version
 
@@ -49,18 +49,20 @@ import Testing
       Compiles a spec and writes its Swift files, those that changed.
 
       Usage:
-        navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--strict] [--format text|xcode]
+        navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--check] [--watch] [--strict] [--format FORMAT]
 
       Operands:
         SPEC  A YAML or JSON file, or '-' for standard input.
 
       Options:
-        --output DIR         Where the app's files go. At least one of this and --tests is needed.
-        --tests DIR          Where the generated tests go.
-        --module NAME        The module that the tests import.
-        --strict             Counts warnings as errors.
-        --format text|xcode  How diagnostics are shown: text on a terminal, else xcode.
-        --help               Shows this help.
+        --output DIR     Where the app's files go. At least one of this and --tests is needed.
+        --tests DIR      Where the generated tests go.
+        --module NAME    The module that the tests import.
+        --check          Writes nothing, shows how the files differ, and fails if any does or is left over.
+        --watch          Goes on, and generates again after each change of the spec.
+        --strict         Counts warnings as errors.
+        --format FORMAT  How diagnostics are shown: text, xcode, github, json, sarif, junit; text on a terminal, else xcode.
+        --help           Shows this help.
 
       """
     #expect(World.inMemory.run(["generate", "--help"]) == Outcome(0, output: text))
@@ -72,15 +74,15 @@ import Testing
       Checks specs and writes nothing.
 
       Usage:
-        navgen validate SPEC… [--strict] [--format text|xcode]
+        navgen validate SPEC… [--strict] [--format FORMAT]
 
       Operands:
         SPEC  A YAML or JSON file, or '-' for standard input.
 
       Options:
-        --strict             Counts warnings as errors.
-        --format text|xcode  How diagnostics are shown: text on a terminal, else xcode.
-        --help               Shows this help.
+        --strict         Counts warnings as errors.
+        --format FORMAT  How diagnostics are shown: text, xcode, github, json, sarif, junit; text on a terminal, else xcode.
+        --help           Shows this help.
 
       """
     #expect(

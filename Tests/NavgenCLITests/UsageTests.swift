@@ -132,7 +132,7 @@ import Testing
         == GenerateRequest(
           spec: .file("--spec"), output: "-",
           tests: GenerateRequest.Tests(directory: "t=1", module: "Unit_1"), isStrict: true,
-          format: .text))
+          format: .text, mode: .write))
   }
 
   @Test("several specs, standard input among them, are read in order")

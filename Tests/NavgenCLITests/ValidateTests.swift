@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NavgenCLI
@@ -74,5 +75,39 @@ import Testing
       }, writeError: error.add, isErrorTerminal: false, compile: CLIEnvironment.process.compile)
     #expect(run(["--version"], in: environment) == 3)
     #expect(error.text == "navgen: error: cannot write '<stdout>': No space left on device\n")
+  }
+
+  @Test("has colours on a terminal that takes them, and nowhere else")
+  func colors() {
+    var world = World.inMemory
+    world.usesColors = true
+    #expect(!world.run(["validate", "error"]).error.contains("\u{1B}"))
+    world.isTerminal = true
+    let text = world.run(["validate", "error"]).error
+    #expect(text.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m it is so [fake-fact]\n"))
+    #expect(text.contains("\u{1B}[1;31m^\u{1B}[0m\n"))
+    world.usesColors = false
+    #expect(!world.run(["validate", "error"]).error.contains("\u{1B}"))
+  }
+
+  @Test("a document goes to standard output, once for all specs, also when nothing is wrong")
+  func documents() {
+    let outcome = validate("error", "fine", "warning", "--format", "junit")
+    #expect(outcome.code == 1)
+    #expect(outcome.error == "")
+    #expect(outcome.output.components(separatedBy: "<testsuite ").count == 4)
+    let fine = validate("fine", "--format", "sarif")
+    #expect(fine.code == 0)
+    #expect(fine.output.contains("\"results\": []"))
+  }
+
+  @Test("workflow commands go where diagnostics go")
+  func github() {
+    #expect(
+      validate("error", "--format", "github")
+        == Outcome(
+          1,
+          error:
+            "::error file=error,line=1,endLine=1,col=1,endColumn=1,title=fake-fact::it is so\n"))
   }
 }

@@ -25,6 +25,10 @@ extension TemporaryFolder {
     try text.write(toFile: path(name), atomically: false, encoding: .utf8)
   }
 
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(name))
+  }
+
   package func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -34,7 +34,7 @@ struct CommandSyntax: Sendable {
   static let generate = CommandSyntax(
     kind: .generate,
     summary: "Compiles a spec and writes its Swift files, those that changed.",
-    groups: [[.output], [.tests, .module], [.strict], [.format]])
+    groups: [[.output], [.tests, .module], [.checkFiles], [.watch], [.strict], [.format]])
 
   static let validate = CommandSyntax(
     kind: .validate,
@@ -105,11 +105,16 @@ struct OptionSyntax: Sendable, Hashable {
     name: "--tests", placeholder: "DIR", summary: "Where the generated tests go.")
   static let module = OptionSyntax(
     name: "--module", placeholder: "NAME", summary: "The module that the tests import.")
+  static let checkFiles = OptionSyntax(
+    name: "--check",
+    summary: "Writes nothing, shows how the files differ, and fails if any does or is left over.")
+  static let watch = OptionSyntax(
+    name: "--watch", summary: "Goes on, and generates again after each change of the spec.")
   static let strict = OptionSyntax(name: "--strict", summary: "Counts warnings as errors.")
   static let format = OptionSyntax(
-    name: "--format",
-    placeholder: forms(DiagnosticFormat.self),
-    summary: "How diagnostics are shown: text on a terminal, else xcode.")
+    name: "--format", placeholder: "FORMAT",
+    summary: "How diagnostics are shown: \(formats); text on a terminal, else xcode.")
+  private static let formats = DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
   static let resolveFormat = OptionSyntax(
     name: "--format", placeholder: forms(ResolveRequest.Format.self),
     summary: "How the answer is shown: text unless given.")

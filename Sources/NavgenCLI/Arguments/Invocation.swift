@@ -143,10 +143,21 @@ private func readGenerate(
     tests = GenerateRequest.Tests(directory: directory, module: module)
   }
   if output == nil, tests == nil { return .failure(.missingOutput) }
+  let mode: GenerateMode
+  switch (arguments.values[.checkFiles] != nil, arguments.values[.watch] != nil) {
+  case (false, false): mode = .write
+  case (true, false): mode = .check
+  case (false, true): mode = .watch
+  case (true, true): return .failure(.conflict(.checkFiles, .watch, of: arguments.command))
+  }
+  if mode == .watch, spec == .standardInput {
+    return .failure(.watchedInput(of: arguments.command))
+  }
   return readFormat(arguments, .format, DiagnosticFormat.self).map { format in
     .generate(
       GenerateRequest(
-        spec: spec, output: output, tests: tests, isStrict: arguments.isStrict, format: format))
+        spec: spec, output: output, tests: tests, isStrict: arguments.isStrict, format: format,
+        mode: mode))
   }
 }
 

@@ -51,6 +51,16 @@ struct UsageMistake: Error, Hashable {
     UsageMistake("'-' has no folder for the lock, expected a file", command)
   }
 
+  static func conflict(
+    _ first: OptionSyntax, _ second: OptionSyntax, of command: CommandSyntax
+  ) -> UsageMistake {
+    UsageMistake("'\(first.name)' and '\(second.name)' exclude each other", command)
+  }
+
+  static func watchedInput(of command: CommandSyntax) -> UsageMistake {
+    UsageMistake("'-' cannot be watched, expected a file", command)
+  }
+
   static func missingOption(_ option: OptionSyntax, of command: CommandSyntax) -> UsageMistake {
     UsageMistake("'\(option.form)' is missing", command)
   }

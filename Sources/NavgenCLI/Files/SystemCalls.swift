@@ -36,6 +36,14 @@ func prepareStreams() {
 
 func endProcess(_ code: Int32) -> Never { exit(code) }
 
+/// A variable of the environment; empty when it is not set.
+func environmentValue(_ name: String) -> String {
+  getenv(name).map { String(cString: $0) } ?? ""
+}
+
+/// Long enough to cost nothing, short enough not to be noticed.
+func sleepBriefly() { usleep(200_000) }
+
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
 /// The day as `yyyy-mm-dd`, UTC.

@@ -1,27 +1,34 @@
 /// A diagnostic for people at a terminal: the fact, its place, an excerpt, notes, the next step.
-func renderText(_ diagnostic: Diagnostic) -> String {
+func renderText(_ diagnostic: Diagnostic, style: TextStyle = .plain) -> String {
   let severity = diagnostic.severity.rawValue
-  var output = "\(severity): \(diagnostic.message.onOneLine) [\(diagnostic.id)]\n"
-  output += excerpt(diagnostic.range)
+  let role: TextStyle.Role = diagnostic.severity == .error ? .error : .warning
+  var output = style.mark("\(severity):", as: role)
+  output += " \(diagnostic.message.onOneLine) [\(diagnostic.id)]\n"
+  output += excerpt(diagnostic.range, role, style)
   for note in diagnostic.notes {
-    output += "note: \(note.message.onOneLine)\n" + excerpt(note.range)
+    output += "\(style.mark("note:", as: .note)) \(note.message.onOneLine)\n"
+    output += excerpt(note.range, .note, style)
   }
-  if let help = diagnostic.help { output += "help: \(help.onOneLine)\n" }
+  if let help = diagnostic.help {
+    output += "\(style.mark("help:", as: .help)) \(help.onOneLine)\n"
+  }
   return output
 }
 
 /// The place and the line it is in, with carets under the part that is meant.
-private func excerpt(_ range: SourceRange) -> String {
+private func excerpt(_ range: SourceRange, _ role: TextStyle.Role, _ style: TextStyle) -> String {
   let start = range.start
   let gutter = String(repeating: " ", count: String(start.line).count)
   let shown = Excerpt(range)
   let place = "\(range.file.path.onOneLine):\(start.line):\(start.column)"
   let text = shown.text.isEmpty ? "" : " \(shown.text)"
+  let indent = shown.carets.prefix { $0 == " " }
+  let carets = indent + style.mark(String(shown.carets.dropFirst(indent.count)), as: role)
   return """
-    \(gutter)--> \(place)
-    \(gutter) |
-    \(start.line) |\(text)
-    \(gutter) | \(shown.carets)
+    \(style.mark("\(gutter)-->", as: .place)) \(place)
+    \(style.mark("\(gutter) |", as: .place))
+    \(style.mark("\(start.line) |", as: .place))\(text)
+    \(style.mark("\(gutter) |", as: .place)) \(carets)
 
     """
 }

@@ -39,8 +39,8 @@ struct DifferenceFormatTests {
   func github() {
     #expect(
       DifferenceFormat.github.render(differences) == """
-        ::error file=a%2Cb%3A 50%25.yaml,line=2,col=3,title=links%3A one::100%25 of%0D%0Ait: a, b; do it
-        ::notice file=a%2Cb%3A 50%25.yaml,line=1,col=1,title=api%3A two::it is new; use it
+        ::error file=a%2Cb%3A 50%25.yaml,line=2,endLine=2,col=3,endColumn=3,title=links%3A one::100%25 of%0D%0Ait: a, b; do it
+        ::notice file=a%2Cb%3A 50%25.yaml,line=1,endLine=1,col=1,endColumn=1,title=api%3A two::it is new; use it
 
         """)
   }
