@@ -1,5 +1,3 @@
-import NavgenSource
-
 /// Why a command is not carried out for a spec that may be without errors.
 enum Refusal {
   case noHosts
@@ -22,14 +20,16 @@ enum Refusal {
 extension FileComparison {
   /// What is not up to date, and the next step.
   fileprivate var words: String {
-    let outdated =
-      outdatedCount == 0
-      ? nil
-      : "\(outdatedCount) file\(outdatedCount == 1 ? " is" : "s are") missing or out of date; generate again"
-    let left =
-      orphans.isEmpty
-      ? nil
-      : "nothing generates \(orphans.map(quoted).joined(separator: ", ")) any more; remove \(orphans.count == 1 ? "it" : "them")"
-    return [outdated, left].compactMap(\.self).joined(separator: "; ")
+    var facts: [String] = []
+    if outdatedCount > 0 {
+      let subject = outdatedCount == 1 ? "1 file is" : "\(outdatedCount) files are"
+      facts.append("\(subject) missing or out of date; generate again")
+    }
+    if !orphans.isEmpty {
+      let names = orphans.map { "'\($0)'" }.joined(separator: ", ")
+      let object = orphans.count == 1 ? "it" : "them"
+      facts.append("nothing generates \(names) any more; remove \(object)")
+    }
+    return facts.joined(separator: "; ")
   }
 }

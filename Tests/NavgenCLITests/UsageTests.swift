@@ -40,7 +40,8 @@ import Testing
       ("validate a --strict=yes", "'--strict' takes no value", "validate "),
       ("validate a --help=me", "'--help' takes no value", "validate "),
       (
-        "validate a --format json", "'json' is not a format, expected 'text' or 'xcode'",
+        "validate a --format xml",
+        "'xml' is not a format, expected 'text' or 'xcode' or 'github' or 'json' or 'sarif' or 'junit'",
         "validate "
       ),
       (
