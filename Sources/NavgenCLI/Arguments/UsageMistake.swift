@@ -1,3 +1,4 @@
+import NavgenCore
 import NavgenSource
 
 /// Arguments that cannot be followed: what is wrong, and which help tells the right way.
@@ -49,6 +50,12 @@ struct UsageMistake: Error, Hashable {
 
   static func needsFile(of command: CommandSyntax) -> UsageMistake {
     UsageMistake("'-' has no folder for the lock, expected a file", command)
+  }
+
+  static func unknownDiagnostic(_ id: String) -> UsageMistake {
+    let known = DiagnosticSubject.all.flatMap(\.entries).map(\.id)
+    let question = question(about: id, in: known)
+    return UsageMistake("there is no diagnostic \(quoted(id))\(question)", .explain)
   }
 
   static func missingOption(_ option: OptionSyntax, of command: CommandSyntax) -> UsageMistake {
