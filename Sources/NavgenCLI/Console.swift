@@ -1,3 +1,4 @@
+import NavgenCore
 import NavgenSource
 
 /// What is said to the user: answers to standard output, complaints to standard error.
@@ -42,7 +43,8 @@ struct Console {
   func giveDocument(as format: DiagnosticFormat?, isStrict: Bool = false) -> ExitCode {
     guard let format, format.isDocument else { return .fine }
     return answer(
-      format.render(DiagnosticDocument(reports, version: version, isStrict: isStrict)))
+      format.render(
+        DiagnosticDocument(reports, version: version, isStrict: isStrict, rule: rule(of:))))
   }
 
   private mutating func show(_ diagnostics: DiagnosticList, as format: DiagnosticFormat?) {
@@ -83,5 +85,12 @@ struct Console {
 
   private func complain(_ message: String) {
     environment.writeError("navgen: error: \(message.onOneLine)\n")
+  }
+}
+
+/// What the catalogue knows of a diagnostic.
+private func rule(of id: String) -> DiagnosticRule? {
+  diagnosticEntry(id: id).map { entry in
+    DiagnosticRule(fact: entry.fact, explanation: "\(entry.cause) \(entry.remedy)")
   }
 }

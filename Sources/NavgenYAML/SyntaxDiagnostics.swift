@@ -105,7 +105,9 @@ extension Diagnostic {
   }
 
   static func unexpected(at range: SourceRange, expected: Expectation) -> Diagnostic {
-    invalidYAML("found \(naming(range)), expected \(expected.words)", at: range)
+    invalidYAML(
+      "found \(naming(range)), expected \(expected.words)", at: range,
+      help: expected.help)
   }
 
   static func badEscape(at range: SourceRange) -> Diagnostic {

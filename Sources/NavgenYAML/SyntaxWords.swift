@@ -31,4 +31,12 @@ enum Expectation {
     case .endOfFile: return "the end of the file"
     }
   }
+
+  var help: String {
+    switch self {
+    case .value: return "write one before it, or remove it"
+    case .endOfLine: return "begin the text on the next line"
+    case .endOfFile: return "put everything into one map, in brackets or without"
+    }
+  }
 }

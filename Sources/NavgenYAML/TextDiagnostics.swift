@@ -38,7 +38,8 @@ extension Diagnostic {
 
   static func tabIndentation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, id: "tab-indentation", "tab in the indentation, expected spaces", at: range,
+      .error, id: "tab-indentation",
+      "tab character in the indentation, expected spaces", at: range,
       help: "use spaces, two for each level")
   }
 

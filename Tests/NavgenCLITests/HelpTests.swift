@@ -17,6 +17,7 @@ import Testing
         navgen url-types SPEC
         navgen lock SPEC [--check] [--format FORMAT]
         navgen diff OLD NEW [--format text|json|github]
+        navgen explain [ID…]
         navgen --help | navgen COMMAND --help | navgen --version
 
       Commands:
@@ -28,6 +29,7 @@ import Testing
         url-types  Writes the property list with the URL types of Info.plist.
         lock       Records what a spec saves in the lock beside it.
         diff       Tells what a new spec breaks for links, saved state and code.
+        explain    Tells what diagnostics mean and what to do, or lists them all.
 
       Options:
         --help     Shows this help.
@@ -107,6 +109,24 @@ import Testing
 
       """
     #expect(World.inMemory.run(["resolve", "--help"]) == Outcome(0, output: text))
+  }
+
+  @Test("the help of explain names its ids, which may be left out")
+  func explain() {
+    let text = """
+      Tells what diagnostics mean and what to do, or lists them all.
+
+      Usage:
+        navgen explain [ID…]
+
+      Operands:
+        ID  What stands in brackets behind a message.
+
+      Options:
+        --help  Shows this help.
+
+      """
+    #expect(World.inMemory.run(["explain", "--help"]) == Outcome(0, output: text))
   }
 
   @Test("the version is one line")

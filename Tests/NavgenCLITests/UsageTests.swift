@@ -10,7 +10,7 @@ import Testing
       (
         "",
         "no command given, expected 'generate' or 'validate' or 'resolve' or 'links' or 'aasa' "
-          + "or 'url-types' or 'lock' or 'diff'", ""
+          + "or 'url-types' or 'lock' or 'diff' or 'explain'", ""
       ),
       ("genrate a", "there is no command 'genrate'; did you mean 'generate'?", ""),
       ("help", "there is no command 'help'", ""),
@@ -77,6 +77,16 @@ import Testing
         "aasa - --app-id A.b --check -",
         "'-' is given twice, but standard input can be read only once", "aasa "
       ),
+      (
+        "explain unknown-tab unkown-flag",
+        "there is no diagnostic 'unkown-flag'; did you mean 'unknown-flag'?", "explain "
+      ),
+      (
+        "explain [unknown-tab]",
+        "there is no diagnostic '[unknown-tab]'; did you mean 'unknown-tab'?", "explain "
+      ),
+      ("explain nothing-like-it", "there is no diagnostic 'nothing-like-it'", "explain "),
+      ("explain --strict", "there is no option '--strict'", "explain "),
       ("url-types a --format json", "there is no option '--format'", "url-types "),
       (
         "validate - b -", "'-' is given twice, but standard input can be read only once",

@@ -99,7 +99,9 @@ struct BracketErrorTests {
   @Test("two commas in a row are shown")
   func twoCommas() {
     check(
-      "[a,,b]\n", fails: "1:4: error: found ',', expected a value [invalid-yaml]")
+      "[a,,b]\n",
+      fails:
+        "1:4: error: found ',', expected a value; write one before it, or remove it [invalid-yaml]")
   }
 
   @Test("a colon that touches a bracket or comma is shown", arguments: ["{a:}", "[a:, b]"])

@@ -110,14 +110,16 @@ struct SyntaxErrorTests {
   func afterTheEnd() {
     check(
       "{a: b}\nc: d\n",
-      fails: "2:1: error: found 'c', expected the end of the file [invalid-yaml]")
+      fails: "2:1: error: found 'c', expected the end of the file; "
+        + "put everything into one map, in brackets or without [invalid-yaml]")
   }
 
   @Test("text beside the sign of a block text is shown")
   func blockHeader() {
     check(
       "a: |x\n  b\n",
-      fails: "1:5: error: found 'x', expected the end of the line [invalid-yaml]")
+      fails: "1:5: error: found 'x', expected the end of the line; "
+        + "begin the text on the next line [invalid-yaml]")
   }
 
   @Test("what is rare keeps the words of libyaml")

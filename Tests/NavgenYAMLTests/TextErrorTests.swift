@@ -72,7 +72,7 @@ struct TextErrorTests {
     let tab = try #require(diagnostics.sorted.first)
     #expect(diagnostics.sorted.count == 1)
     #expect(tab.id == "tab-indentation")
-    #expect(tab.message == "tab in the indentation, expected spaces")
+    #expect(tab.message == "tab character in the indentation, expected spaces")
     #expect(tab.help == "use spaces, two for each level")
     #expect(tab.range.start.column == column)
     #expect(tab.range.offsets.count == count)

@@ -12,6 +12,7 @@ struct CommandSyntax: Sendable {
     case urlTypes = "url-types"
     case lock
     case diff
+    case explain
   }
 
   let kind: Kind
@@ -21,6 +22,8 @@ struct CommandSyntax: Sendable {
   var takesSeveralSpecs = false
   /// What the help calls the spec.
   var specPlaceholder = "SPEC"
+  /// What is given in place of specs, any number of times; `nil` where specs are.
+  var listedOperand: OperandSyntax?
   /// What is expected behind the spec, if anything is.
   var secondOperand: OperandSyntax?
   /// The options, those together that are written together in the usage line.
@@ -29,7 +32,7 @@ struct CommandSyntax: Sendable {
   var name: String { kind.rawValue }
   var options: [OptionSyntax] { groups.flatMap(\.self) + [.help] }
 
-  static let all = [generate, validate, resolve, links, aasa, urlTypes, lock, diff]
+  static let all = [generate, validate, resolve, links, aasa, urlTypes, lock, diff, explain]
 
   static let generate = CommandSyntax(
     kind: .generate,
@@ -74,9 +77,15 @@ struct CommandSyntax: Sendable {
     specPlaceholder: "OLD",
     secondOperand: .newSpec,
     groups: [[.differenceFormat]])
+
+  static let explain = CommandSyntax(
+    kind: .explain,
+    summary: "Tells what diagnostics mean and what to do, or lists them all.",
+    listedOperand: .id,
+    groups: [])
 }
 
-/// An operand behind the spec.
+/// An operand that is no spec, or one behind it.
 struct OperandSyntax: Sendable, Hashable {
   /// What stands for it in the help.
   let placeholder: String
@@ -86,6 +95,8 @@ struct OperandSyntax: Sendable, Hashable {
     placeholder: "URL", summary: "As an app gets it, or a path within the app.")
   static let newSpec = OperandSyntax(
     placeholder: "NEW", summary: "The spec that takes its place.")
+  static let id = OperandSyntax(
+    placeholder: "ID", summary: "What stands in brackets behind a message.")
 }
 
 /// An option, and what the help says of it.

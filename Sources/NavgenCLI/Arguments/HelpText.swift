@@ -41,13 +41,17 @@ extension CommandSyntax {
       let forms = group.map(\.form).joined(separator: " ")
       return group.contains(where: \.isRequired) ? forms : "[\(forms)]"
     }
-    let operands =
-      [specPlaceholder + (takesSeveralSpecs ? "…" : "")]
+    return (["navgen", name] + operandForms + options).joined(separator: " ")
+  }
+
+  private var operandForms: [String] {
+    if let listedOperand { return ["[\(listedOperand.placeholder)…]"] }
+    return [specPlaceholder + (takesSeveralSpecs ? "…" : "")]
       + [secondOperand?.placeholder].compactMap(\.self)
-    return (["navgen", name] + operands + options).joined(separator: " ")
   }
 
   fileprivate var operandRows: [(String, String)] {
+    if let listedOperand { return [(listedOperand.placeholder, listedOperand.summary)] }
     let spec = (specPlaceholder, "A YAML or JSON file, or '-' for standard input.")
     return [spec] + [secondOperand].compactMap { $0.map { ($0.placeholder, $0.summary) } }
   }

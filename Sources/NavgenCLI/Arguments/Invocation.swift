@@ -14,6 +14,7 @@ enum Invocation {
   case urlTypes(SpecSource)
   case lock(LockRequest)
   case diff(DiffRequest)
+  case explain(ExplainRequest)
 }
 
 /// Reads the arguments, without the program's name.
@@ -50,6 +51,7 @@ private func readInvocation(
     case .urlTypes: return .success(.urlTypes(specs[0]))
     case .lock: return readLock(specs[0], arguments)
     case .diff: return readDiff(specs[0], second ?? "", arguments)
+    case .explain: return readExplain(arguments)
     }
   }
 }
@@ -59,6 +61,7 @@ private func readOperands(
   _ arguments: ParsedArguments
 ) -> Result<([SpecSource], String?), UsageMistake> {
   let command = arguments.command
+  if command.listedOperand != nil { return .success(([], nil)) }
   let operands = arguments.operands
   if operands.isEmpty { return .failure(.missingSpec(of: command)) }
   let limit = command.takesSeveralSpecs ? operands.count : command.secondOperand == nil ? 1 : 2
@@ -117,6 +120,15 @@ private func readDiff(
   return readFormat(arguments, .differenceFormat, DifferenceFormat.self).map { format in
     .diff(DiffRequest(old: old, new: new, format: format ?? .text))
   }
+}
+
+private func readExplain(_ arguments: ParsedArguments) -> Result<Invocation, UsageMistake> {
+  var entries: [DiagnosticEntry] = []
+  for id in arguments.operands {
+    guard let entry = diagnosticEntry(id: id) else { return .failure(.unknownDiagnostic(id)) }
+    entries.append(entry)
+  }
+  return .success(.explain(ExplainRequest(entries: entries)))
 }
 
 /// Whether a text can be a team's prefix and a bundle's id.

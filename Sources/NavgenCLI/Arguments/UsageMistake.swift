@@ -1,3 +1,4 @@
+import NavgenCore
 import NavgenSource
 
 /// Arguments that cannot be followed: what is wrong, and which help tells the right way.
@@ -59,6 +60,12 @@ struct UsageMistake: Error, Hashable {
 
   static func watchedInput(of command: CommandSyntax) -> UsageMistake {
     UsageMistake("'-' cannot be watched, expected a file", command)
+  }
+
+  static func unknownDiagnostic(_ id: String) -> UsageMistake {
+    let known = DiagnosticSubject.all.flatMap(\.entries).map(\.id)
+    let question = question(about: id, in: known)
+    return UsageMistake("there is no diagnostic \(quoted(id))\(question)", .explain)
   }
 
   static func missingOption(_ option: OptionSyntax, of command: CommandSyntax) -> UsageMistake {

@@ -12,7 +12,7 @@ func linkDifferences(
   for entry in entries {
     let difference = comparison.difference(of: entry)
     found += difference.map { [$0] } ?? []
-    let opens = difference?.id != NavigationDifference.lostLinkId
+    let opens = difference?.isLostLink != true
     if opens, !targets.contains(entry.target) { targets.append(entry.target) }
   }
   return found + hiddenFromLinks(targets, from: old, to: new)

@@ -61,16 +61,17 @@ struct LostAddress {
 
 // What links notice.
 extension NavigationDifference {
-  static let lostLinkId = "link-lost"
-
   static func linkLost(_ pattern: OldPattern, _ lost: LostAddress) -> NavigationDifference {
     NavigationDifference(
-      .links, id: lostLinkId,
+      .links, id: "link-lost",
       "links \(pattern.words) open nothing any more, such as \(quoted(lost.address)): "
         + lost.reason,
       place: pattern.place, oldPlace: pattern.declaration,
       suggestion: lost.help(for: pattern))
   }
+
+  /// Whether all links of a pattern are lost.
+  var isLostLink: Bool { id == "link-lost" }
 
   static func linkNarrowed(_ pattern: OldPattern, _ lost: LostAddress) -> NavigationDifference {
     NavigationDifference(

@@ -18,7 +18,11 @@ func checkTypeName(
   } else if isInStore, !isEnum, nestedTypes.contains(name.value) {
     diagnostics.add(.reservedType(name, .nested))
   } else if isEnum, !isTypePrefix(name.value) {
-    diagnostics.add(.invalidEnumName(name))
+    let nearest = name.value.prefix(1).uppercased() + name.value.dropFirst()
+    let isFree =
+      isTypePrefix(nearest) && !namesInUse.contains(nearest)
+      && !generatedNames.contains(nearest) && BuiltInType(rawValue: nearest) == nil
+    diagnostics.add(.invalidEnumName(name, suggestion: isFree ? nearest : nil))
   } else if !isTypeName(name.value) {
     diagnostics.add(.invalidTypeName(name))
   }

@@ -6,7 +6,9 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "unknown-type", "\(quoted(name.value)) is not a built-in or declared type",
       at: name.range,
-      help: suggestion(for: name.value, in: known) ?? "declare it under 'types'")
+      help: suggestion(for: name.value, in: known)
+        ?? foreignTypes[name.value.lowercased()].map { didYouMean($0.rawValue) }
+        ?? "declare it under 'types'")
   }
 
   /// - Parameter text: What was written as one text; a list has none.
@@ -61,6 +63,12 @@ extension Diagnostic {
         ?? "its cases are \(quotedList(Array(known.prefix(10))))")
   }
 }
+
+/// What other languages and formats call the types that are built in, in small letters.
+private let foreignTypes: [String: BuiltInType] = [
+  "boolean": .bool, "integer": .int, "long": .int, "float": .double, "number": .double,
+  "text": .string, "str": .string, "guid": .uuid, "datetime": .date, "timestamp": .date,
+]
 
 extension ParameterType {
   /// How a value of it is written.

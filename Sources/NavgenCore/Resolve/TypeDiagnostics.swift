@@ -8,11 +8,12 @@ extension Diagnostic {
       at: name.range, help: "write it as Swift spells it, such as 'Product.ID'")
   }
 
-  static func invalidEnumName(_ name: Located<String>) -> Diagnostic {
+  static func invalidEnumName(_ name: Located<String>, suggestion: String?) -> Diagnostic {
     Diagnostic(
       .error, id: "invalid-type-name", "\(quoted(name.value)) is not a name for a new enum",
       at: name.range,
-      help: "write letters and digits, an upper case letter first, such as 'SortOrder'")
+      help: suggestion.map { "write '\($0)'" }
+        ?? "write letters and digits, an upper case letter first, such as 'SortOrder'")
   }
 
   static func reservedType(_ name: Located<String>, _ reason: TypeReservation) -> Diagnostic {

@@ -10,12 +10,12 @@ extension Diagnostic {
     of field: Field, expected: ExpectedKind, help: String? = nil
   ) -> Diagnostic {
     if field.isNull { return missingValue(of: field, expected: expected) }
-    let fact =
+    let found =
       expected.isTruth && field.node.isQuoted
-      ? "the text \(field.node.kind), not \(expected.words)"
-      : "\(field.node.kind), expected \(expected.words)"
+      ? "the text \(field.node.kind)" : field.node.kind
     return Diagnostic(
-      .error, id: "wrong-kind", "\(field.name.words) is \(fact)", at: field.node.range,
+      .error, id: "wrong-kind", "\(field.name.words) is \(found), expected \(expected.words)",
+      at: field.node.range,
       help: help ?? expected.help(instead: field.node))
   }
 
@@ -39,7 +39,9 @@ extension Diagnostic {
 
   /// Which keys a map has, for a next step.
   static func keysHelp<Key: SpecKey>(_ kind: Key.Type) -> String {
-    "the keys of \(Key.owner) are \(quotedList(Key.names))"
+    Key.names.count == 1
+      ? "the only key of \(Key.owner) is \(quotedList(Key.names))"
+      : "the keys of \(Key.owner) are \(quotedList(Key.names))"
   }
 
   /// A required key that is absent; reported at the key of the map, as there is no better place.

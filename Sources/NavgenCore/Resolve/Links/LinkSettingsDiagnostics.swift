@@ -61,14 +61,14 @@ extension HostFault {
     switch self {
     case .empty: return "it is empty"
     case .scheme: return "it has a scheme"
-    case .path: return "more than a host"
+    case .path: return "it goes on after the host"
     case .port: return "it has a port"
     case .user: return "it has a user"
     case .nonASCII: return "it has a letter beyond ASCII"
-    case .wildcard: return "'*' that is not its first part"
-    case .emptyLabel: return "nothing at a '.'"
-    case .character(let scalar): return "\(quoted(String(scalar))) is not a letter of one"
-    case .hyphen: return "a part begins or ends with '-'"
+    case .wildcard: return "it has a '*' that is not in '*.' at its beginning"
+    case .emptyLabel: return "it has nothing on one side of a '.'"
+    case .character(let scalar): return "it has \(quoted(String(scalar))), which no host has"
+    case .hyphen: return "it has a part that begins or ends with '-'"
     case .tooLong: return "it is too long"
     }
   }
