@@ -56,8 +56,8 @@ extension DiagnosticSubject {
       DiagnosticEntry(
         .breaks, "flags-reordered", "The flags have another order.",
         cause: """
-          The generated initialiser takes the flags in the order of the spec, as Swift does not \
-          let callers change it.
+          The generated initialiser takes the flags in the order of the spec, and a call in \
+          another order does not compile.
           """,
         remedy: "Keep the order of `flags`, and add new ones at the end."),
       DiagnosticEntry(
