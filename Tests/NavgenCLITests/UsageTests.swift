@@ -69,12 +69,27 @@ import Testing
       ),
       ("aasa a", "'--app-id TEAMID.BUNDLE' is missing", "aasa "),
       (
-        "aasa a --app-id a_b.c",
-        "'a_b.c' is not an app ID, expected a team ID, a dot and a bundle ID such as "
+        "aasa a --app-id ABCDE12345.a_b",
+        "'ABCDE12345.a_b' is not an app ID, expected a team ID, a dot and a bundle ID such as "
           + "'ABCDE12345.com.example.app'", "aasa "
       ),
       (
-        "aasa - --app-id A.b --check -",
+        "aasa a --app-id com.example.app",
+        "'com.example.app' is not an app ID, expected a team ID, a dot and a bundle ID such as "
+          + "'ABCDE12345.com.example.app'", "aasa "
+      ),
+      (
+        "aasa a --app-id TEAMID.BUNDLE",
+        "'TEAMID.BUNDLE' is not an app ID, expected a team ID, a dot and a bundle ID such as "
+          + "'ABCDE12345.com.example.app'", "aasa "
+      ),
+      (
+        "aasa a --app-id abcde12345.com.example.app",
+        "'abcde12345.com.example.app' is not an app ID, expected a team ID, a dot and a bundle ID such as "
+          + "'ABCDE12345.com.example.app'", "aasa "
+      ),
+      (
+        "aasa - --app-id ABCDE12345.b --check -",
         "'-' is given twice, but standard input can be read only once", "aasa "
       ),
       (

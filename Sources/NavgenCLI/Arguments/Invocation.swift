@@ -131,14 +131,21 @@ private func readExplain(_ arguments: ParsedArguments) -> Result<Invocation, Usa
   return .success(.explain(ExplainRequest(entries: entries)))
 }
 
-/// Whether a text can be a team's prefix and a bundle's id.
+/// Whether a text can be a team's prefix, which has ten letters and digits, and a bundle's id. A prefix that is
+/// forgotten would be found on devices only.
 private func isAppID(_ text: String) -> Bool {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-  return parts.count > 1
-    && parts.allSatisfy { part in
-      !part.isEmpty
-        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    }
+  guard parts.count > 1, parts[0].count == 10, parts[0].allSatisfy(\.isTeamCharacter) else {
+    return false
+  }
+  return parts.allSatisfy { part in
+    !part.isEmpty
+      && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+  }
+}
+
+extension Character {
+  fileprivate var isTeamCharacter: Bool { isASCII && (isUppercase || isNumber) }
 }
 
 private func readGenerate(
