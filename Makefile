@@ -4,6 +4,7 @@
 #   make test      everything that must hold, in four parts:
 #   make test-unit, test-packages, test-driven, test-apple
 #   make test-apple-all   the last at every deployment target; long
+#   make test-integration-all   everything that a package with the plugin goes through, with both build systems; long
 #   make test-settings-all   every golden case in every language setting; long
 #   make lint      the formatter's opinion, warnings as errors
 #   make format    let the formatter have its way
@@ -22,7 +23,7 @@ DEMO_OUTPUT := build/demo
 APPLE_OUTPUT := build/apple
 VIEWS := Tests/NavgenCoreTests/Cases/valid/*/expected
 
-.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all test-settings-all lint format templates fuzz-links bench libyaml
+.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all test-settings-all test-integration-all lint format templates fuzz-links bench libyaml
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -48,7 +49,7 @@ test-packages: libyaml
 	bin="$$(swift build --package-path Tests/Fuzz --show-bin-path)"; \
 	for spec in shop everything; do "$$bin/fuzz-$$spec" --urls 2000 --snapshots 2000; done
 	Tests/XcodeStub/check.sh
-	Tests/Integration/run.sh --all
+	Tests/Integration/run.sh --both
 
 # The generated views, hosted in a double of SwiftUI and driven. On a Mac there is the real one, and no double to test.
 test-driven: libyaml
@@ -70,6 +71,9 @@ test-apple-all:
 # Every golden case at every access level in every language setting: long.
 test-settings-all: libyaml
 	NAVGEN_EVERY_SETTING=1 swift test --filter TypeCheckTests
+
+test-integration-all: libyaml
+	Tests/Integration/run.sh --all
 
 lint:
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
