@@ -26,17 +26,18 @@ private let isThorough = ProcessInfo.processInfo.environment["NAVGEN_EVERY_SETTI
 /// Those that have everything between them.
 private let fullCases = ["linked", "shop"]
 
-/// Every setting for the cases that have everything. For the others the extremes at the widest access
-/// level, where the compiler asks for most, and elsewhere one of them.
+/// Every setting at the widest access level, where the compiler asks for most, for the cases that have
+/// everything, and elsewhere the extremes. For the other cases those at the widest level, and elsewhere one.
 private func appSettings(of item: ValidCase, at access: AccessLevel) -> [[String]] {
-  if isThorough || fullCases.contains(item.testDescription) { return settings }
+  if isThorough { return settings }
+  if fullCases.contains(item.testDescription) { return access == .public ? settings : extremes }
   return access == .public ? extremes : testSettings(of: item, at: access)
 }
 
 /// The tests take the compiler longest: one of the extremes for each access level, unless the case has
 /// everything.
 private func testSettings(of item: ValidCase, at access: AccessLevel) -> [[String]] {
-  if isThorough || item.testDescription == "shop" { return extremes }
+  if isThorough || (item.testDescription == "shop" && access == .public) { return extremes }
   return [access == .internal ? extremes[0] : extremes[1]]
 }
 
