@@ -49,7 +49,7 @@ test-packages: libyaml
 	bin="$$(swift build --package-path Tests/Fuzz --show-bin-path)"; \
 	for spec in shop everything; do "$$bin/fuzz-$$spec" --urls 2000 --snapshots 2000; done
 	Tests/XcodeStub/check.sh
-	Tests/Integration/run.sh --both
+	Tests/Integration/run.sh
 
 # The generated views, hosted in a double of SwiftUI and driven. On a Mac there is the real one, and no double to test.
 test-driven: libyaml
