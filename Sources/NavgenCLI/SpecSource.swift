@@ -56,7 +56,7 @@ struct LockPlace: Hashable {
   }
 
   var path: String {
-    directory == "." ? name : directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+    directory == "." ? name : NavgenCLI.path(of: name, in: directory)
   }
 
   /// Another spec in the folder whose lock it would be as well; `nil` when there is none.

@@ -30,9 +30,8 @@ func compare(
       String(decoding: old, as: UTF8.self), String(decoding: file.bytes, as: UTF8.self),
       oldName: isThere ? file.path : "/dev/null", newName: file.path)
   }
-  let written = Set(files.map(\.path))
   for directory in directories.sorted() {
-    comparison.orphans += try orphans(in: directory, besides: written, with: access)
+    comparison.orphans += try orphans(in: directory, with: access)
   }
   return comparison
 }
@@ -40,15 +39,15 @@ func compare(
 /// The generated files in a folder that nothing writes. Those that another run of the command writes are not
 /// known to be left over.
 private func orphans(
-  in directory: String, besides written: Set<String>, with access: FileAccess
+  in directory: String, with access: FileAccess
 ) throws(FileError) -> [String] {
   let mark = Array(GeneratedFile.mark.utf8)
   let known = Set(OutputFile.allCases.map(\.rawValue))
   var orphans: [String] = []
   for name in access.names(directory).sorted()
   where name.hasSuffix(".swift") && !known.contains(name) {
-    let path = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
-    guard !written.contains(path), try access.status(path)?.kind == .regular else { continue }
+    let path = path(of: name, in: directory)
+    guard try access.status(path)?.kind == .regular else { continue }
     if try access.read(path, mark.count) == mark { orphans.append(path) }
   }
   return orphans

@@ -24,9 +24,7 @@ struct PlacedFile: Hashable {
     self.mark = nil
   }
 
-  var path: String {
-    directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
-  }
+  var path: String { NavgenCLI.path(of: name, in: directory) }
 }
 
 /// Puts files into place; those that have the right bytes already are not touched.

@@ -4,6 +4,11 @@ func parent(of path: String) -> String {
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
+/// The path of a name in a folder.
+func path(of name: String, in directory: String) -> String {
+  directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+}
+
 /// The place that a path means once the symbolic links at its end are followed, so that a link is
 /// written through and not replaced. There need not be anything.
 func resolveLinks(_ path: String, with access: FileAccess) throws(FileError) -> String {
