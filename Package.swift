@@ -47,6 +47,7 @@ let package = Package(
     + module("NavgenSource")
     + module("NavgenYAML", ["CLibYAML", "NavgenSource"])
     + module("NavgenTemplate", ["NavgenSource"])
+    + module("NavgenSymbols", ["NavgenSource"])
     + module("NavgenCore", ["NavgenSource", "NavgenYAML", "NavgenTemplate"])
     + module("NavgenCLI", ["NavgenCore", "NavgenSource", "NavgenYAML"]),
   swiftLanguageModes: [.v6]
