@@ -48,7 +48,7 @@ let package = Package(
     + module("NavgenYAML", ["CLibYAML", "NavgenSource"])
     + module("NavgenTemplate", ["NavgenSource"])
     + module("NavgenSymbols", ["NavgenSource"])
-    + module("NavgenCore", ["NavgenSource", "NavgenYAML", "NavgenTemplate"])
-    + module("NavgenCLI", ["NavgenCore", "NavgenSource", "NavgenYAML"]),
+    + module("NavgenCore", ["NavgenSource", "NavgenYAML", "NavgenTemplate", "NavgenSymbols"])
+    + module("NavgenCLI", ["NavgenCore", "NavgenSource", "NavgenSymbols", "NavgenYAML"]),
   swiftLanguageModes: [.v6]
 )
