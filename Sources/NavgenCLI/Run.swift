@@ -31,6 +31,8 @@ private func code(
     return lock(request, &console, environment)
   case .success(.diff(let request)):
     return diff(request, &console, environment)
+  case .success(.symbols(let request)):
+    return symbols(request, &console, environment)
   case .failure(let mistake):
     console.report(mistake)
     return .wrongUsage

@@ -10,13 +10,14 @@ import Testing
 
       Usage:
         navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--strict] [--format text|xcode]
-        navgen validate SPEC… [--strict] [--format text|xcode]
+        navgen validate SPEC… [--strict] [--format text|xcode] [--symbols FILE] [--system-symbols]
         navgen resolve SPEC URL [--format text|json]
         navgen links SPEC [--format markdown|json|simctl]
         navgen aasa SPEC --app-id TEAMID.BUNDLE [--check FILE]
         navgen url-types SPEC
         navgen lock SPEC [--check] [--format text|xcode]
         navgen diff OLD NEW [--format text|json|github]
+        navgen symbols SEARCH… [--spec SPEC] [--format text|json] [--symbols FILE] [--system-symbols]
         navgen --help | navgen COMMAND --help | navgen --version
 
       Commands:
@@ -28,6 +29,7 @@ import Testing
         url-types  Writes the property list with the URL types of Info.plist.
         lock       Records what a spec saves in the 'navgen.lock' beside it.
         diff       Tells what a new spec breaks for links, saved state and code.
+        symbols    Finds SF Symbols by parts of their names, and tells where they are available.
 
       Options:
         --help     Shows this help.
@@ -72,7 +74,7 @@ import Testing
       Checks specs and writes nothing.
 
       Usage:
-        navgen validate SPEC… [--strict] [--format text|xcode]
+        navgen validate SPEC… [--strict] [--format text|xcode] [--symbols FILE] [--system-symbols]
 
       Operands:
         SPEC  A YAML or JSON file, or '-' for standard input.
@@ -80,6 +82,8 @@ import Testing
       Options:
         --strict             Counts warnings as errors.
         --format text|xcode  How diagnostics are shown: text on a terminal, else xcode.
+        --symbols FILE       Knows the symbols of this name_availability.plist too.
+        --system-symbols     Knows the symbols of this Mac too.
         --help               Shows this help.
 
       """

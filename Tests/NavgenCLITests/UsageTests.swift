@@ -10,7 +10,7 @@ import Testing
       (
         "",
         "no command given, expected 'generate' or 'validate' or 'resolve' or 'links' or 'aasa' "
-          + "or 'url-types' or 'lock' or 'diff'", ""
+          + "or 'url-types' or 'lock' or 'diff' or 'symbols'", ""
       ),
       ("genrate a", "there is no command 'genrate'; did you mean 'generate'?", ""),
       ("help", "there is no command 'help'", ""),
@@ -75,6 +75,12 @@ import Testing
       (
         "aasa - --app-id A.b --check -",
         "'-' is given twice, but standard input can be read only once", "aasa "
+      ),
+      ("symbols", "nothing to search for given, expected parts of a name", "symbols "),
+      ("symbols .", "nothing to search for given, expected parts of a name", "symbols "),
+      (
+        "symbols a --format xcode", "'xcode' is not a format, expected 'text' or 'json'",
+        "symbols "
       ),
       ("url-types a --format json", "there is no option '--format'", "url-types "),
       (

@@ -42,14 +42,13 @@ extension CommandSyntax {
       return group.contains(where: \.isRequired) ? forms : "[\(forms)]"
     }
     let operands =
-      [specPlaceholder + (takesSeveralSpecs ? "…" : "")]
+      [operand.placeholder + (takesSeveral ? "…" : "")]
       + [secondOperand?.placeholder].compactMap(\.self)
     return (["navgen", name] + operands + options).joined(separator: " ")
   }
 
   fileprivate var operandRows: [(String, String)] {
-    let spec = (specPlaceholder, "A YAML or JSON file, or '-' for standard input.")
-    return [spec] + [secondOperand].compactMap { $0.map { ($0.placeholder, $0.summary) } }
+    ([operand] + [secondOperand].compactMap(\.self)).map { ($0.placeholder, $0.summary) }
   }
 }
 

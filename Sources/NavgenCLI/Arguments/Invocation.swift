@@ -14,6 +14,7 @@ enum Invocation {
   case urlTypes(SpecSource)
   case lock(LockRequest)
   case diff(DiffRequest)
+  case symbols(SymbolsRequest)
 }
 
 /// Reads the arguments, without the program's name.
@@ -50,6 +51,7 @@ private func readInvocation(
     case .urlTypes: return .success(.urlTypes(specs[0]))
     case .lock: return readLock(specs[0], arguments)
     case .diff: return readDiff(specs[0], second ?? "", arguments)
+    case .symbols: return readSymbols(arguments)
     }
   }
 }
@@ -60,8 +62,11 @@ private func readOperands(
 ) -> Result<([SpecSource], String?), UsageMistake> {
   let command = arguments.command
   let operands = arguments.operands
-  if operands.isEmpty { return .failure(.missingSpec(of: command)) }
-  let limit = command.takesSeveralSpecs ? operands.count : command.secondOperand == nil ? 1 : 2
+  if operands.isEmpty {
+    let isSearch = command.operand == .search
+    return .failure(isSearch ? .missingSearch(of: command) : .missingSpec(of: command))
+  }
+  let limit = command.takesSeveral ? operands.count : command.secondOperand == nil ? 1 : 2
   if operands.count > limit { return .failure(.extraOperand(operands[limit], of: command)) }
   if let second = command.secondOperand {
     if operands.count < 2 { return .failure(.missingOperand(second, of: command)) }
@@ -78,7 +83,10 @@ private func readValidate(
   _ specs: [SpecSource], _ arguments: ParsedArguments
 ) -> Result<Invocation, UsageMistake> {
   readFormat(arguments, .format, DiagnosticFormat.self).map { format in
-    .validate(ValidateRequest(specs: specs, isStrict: arguments.isStrict, format: format))
+    .validate(
+      ValidateRequest(
+        specs: specs, isStrict: arguments.isStrict, format: format,
+        symbols: arguments.symbolSources))
   }
 }
 
@@ -116,6 +124,19 @@ private func readDiff(
   }
   return readFormat(arguments, .differenceFormat, DifferenceFormat.self).map { format in
     .diff(DiffRequest(old: old, new: new, format: format ?? .text))
+  }
+}
+
+private func readSymbols(_ arguments: ParsedArguments) -> Result<Invocation, UsageMistake> {
+  let search = arguments.operands.joined(separator: " ")
+  if !search.contains(where: { $0.isLetter || $0.isNumber }) {
+    return .failure(.missingSearch(of: arguments.command))
+  }
+  let spec = arguments.values[.onlyFor].map(SpecSource.init(operand:))
+  return readFormat(arguments, .symbolsFormat, SymbolsRequest.Format.self).map { format in
+    .symbols(
+      SymbolsRequest(
+        search: search, spec: spec, format: format ?? .text, symbols: arguments.symbolSources))
   }
 }
 
@@ -165,4 +186,8 @@ private func readFormat<Format: CaseIterable & RawRepresentable>(
 extension ParsedArguments {
   fileprivate var asksForHelp: Bool { values[.help] != nil }
   fileprivate var isStrict: Bool { values[.strict] != nil }
+
+  fileprivate var symbolSources: SymbolSources {
+    SymbolSources(file: values[.symbols], usesSystem: values[.systemSymbols] != nil)
+  }
 }
