@@ -1,3 +1,6 @@
+import NavgenCore
+import NavgenSource
+
 /// Why a command is not carried out for a spec that may be without errors.
 enum Refusal {
   case noHosts
@@ -5,6 +8,8 @@ enum Refusal {
   /// Two specs would write one lock.
   case sharedLock(String, other: String)
   case outdated(FileComparison)
+  /// - Parameter nearest: A symbol that may be meant.
+  case noSymbol(search: String, nearest: String?)
 
   var message: String {
     switch self {
@@ -13,6 +18,8 @@ enum Refusal {
     case .sharedLock(let lock, let other):
       return "'\(lock)' would be the lock of '\(other)' too; give one of the specs another name"
     case .outdated(let comparison): return comparison.words
+    case .noSymbol(let search, let nearest):
+      return "no symbol has \(quoted(search))\(nearest.map { "; \(symbolQuestion($0))" } ?? "")"
     }
   }
 }

@@ -1,5 +1,6 @@
 import NavgenCore
 import NavgenSource
+import NavgenSymbols
 
 /// What `navgen validate` was asked for.
 struct ValidateRequest: Hashable {
@@ -7,17 +8,26 @@ struct ValidateRequest: Hashable {
   let specs: [SpecSource]
   let isStrict: Bool
   let format: DiagnosticFormat?
+  /// Where symbols are known from besides the table in the tool.
+  var symbols = SymbolSources()
 }
 
 /// Checks every spec, whatever is wrong with another, and writes nothing.
 func validate(
   _ request: ValidateRequest, _ console: inout Console, _ environment: CLIEnvironment
 ) -> ExitCode {
+  let symbols: SymbolTable
+  do throws(FileError) {
+    symbols = try request.symbols.readTable(in: environment)
+  } catch {
+    return console.fail([error])
+  }
   var code = ExitCode.fine
   var hasRefusedWarnings = false
   for spec in request.specs {
     let outcome = withSpec(spec, &console, environment) { files, console in
-      let options = CompileOptions(today: environment.today, lock: files.lock, checksLock: true)
+      let options = CompileOptions(
+        today: environment.today, lock: files.lock, checksLock: true, symbols: symbols)
       let result = environment.compile(files.spec, options)
       let code = console.judge(
         result.diagnostics, of: files.spec, as: request.format, isStrict: request.isStrict)

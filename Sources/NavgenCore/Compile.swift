@@ -1,4 +1,5 @@
 package import NavgenSource
+package import NavgenSymbols
 import NavgenYAML
 
 /// Compiles a spec, from bytes to files in memory: the whole of navgen in one screen.
@@ -24,6 +25,7 @@ func readModel(
     let model = resolve(spec, today: options.today, diagnostics: &diagnostics),
     !diagnostics.hasErrors
   else { return nil }
+  reportSymbols(spec, model, in: options.symbols, diagnostics: &diagnostics)
   guard let lock else { return model }
   return migrate(model, from: lock, options: options, diagnostics: &diagnostics)
 }
@@ -39,15 +41,18 @@ package struct CompileOptions: Sendable {
   package let lock: SourceFile?
   /// Whether to warn when the lock lacks what the spec has.
   package let checksLock: Bool
+  /// What is known of SF Symbols, for warnings about icons; the files never depend on it.
+  package let symbols: SymbolTable
 
   package init(
     testedModule: String? = nil, today: String? = nil, lock: SourceFile? = nil,
-    checksLock: Bool = false
+    checksLock: Bool = false, symbols: SymbolTable = .builtIn
   ) {
     self.testedModule = testedModule
     self.today = today
     self.lock = lock
     self.checksLock = checksLock
+    self.symbols = symbols
   }
 }
 

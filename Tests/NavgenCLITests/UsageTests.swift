@@ -10,7 +10,8 @@ import Testing
       (
         "",
         "no command given, expected 'generate' or 'validate' or 'resolve' or 'links' or 'aasa' "
-          + "or 'url-types' or 'lock' or 'diff' or 'explain'", ""
+          + "or 'url-types' or 'lock' or 'diff' or 'explain' "
+          + "or 'symbols'", ""
       ),
       ("genrate a", "there is no command 'genrate'; did you mean 'generate'?", ""),
       ("help", "there is no command 'help'", ""),
@@ -102,6 +103,12 @@ import Testing
       ),
       ("explain nothing-like-it", "there is no diagnostic 'nothing-like-it'", "explain "),
       ("explain --strict", "there is no option '--strict'", "explain "),
+      ("symbols", "nothing to search for given, expected parts of a name", "symbols "),
+      ("symbols .", "nothing to search for given, expected parts of a name", "symbols "),
+      (
+        "symbols a --format xcode", "'xcode' is not a format, expected 'text' or 'json'",
+        "symbols "
+      ),
       ("url-types a --format json", "there is no option '--format'", "url-types "),
       (
         "validate - b -", "'-' is given twice, but standard input can be read only once",

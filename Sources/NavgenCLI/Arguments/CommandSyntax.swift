@@ -13,15 +13,16 @@ struct CommandSyntax: Sendable {
     case lock
     case diff
     case explain
+    case symbols
   }
 
   let kind: Kind
   /// One sentence.
   let summary: String
-  /// Whether more than one spec may be given.
-  var takesSeveralSpecs = false
-  /// What the help calls the spec.
-  var specPlaceholder = "SPEC"
+  /// What is asked about: a spec, but for one command.
+  var operand = OperandSyntax.spec
+  /// Whether more than one of those may be given.
+  var takesSeveral = false
   /// What is given in place of specs, any number of times; `nil` where specs are.
   var listedOperand: OperandSyntax?
   /// What is expected behind the spec, if anything is.
@@ -32,7 +33,10 @@ struct CommandSyntax: Sendable {
   var name: String { kind.rawValue }
   var options: [OptionSyntax] { groups.flatMap(\.self) + [.help] }
 
-  static let all = [generate, validate, resolve, links, aasa, urlTypes, lock, diff, explain]
+  static let all = [
+    generate, validate, resolve, links, aasa, urlTypes, lock, diff, explain,
+    symbols,
+  ]
 
   static let generate = CommandSyntax(
     kind: .generate,
@@ -42,8 +46,8 @@ struct CommandSyntax: Sendable {
   static let validate = CommandSyntax(
     kind: .validate,
     summary: "Checks specs and writes nothing.",
-    takesSeveralSpecs: true,
-    groups: [[.strict], [.format]])
+    takesSeveral: true,
+    groups: [[.strict], [.format], [.symbols], [.systemSymbols]])
 
   static let resolve = CommandSyntax(
     kind: .resolve,
@@ -74,7 +78,7 @@ struct CommandSyntax: Sendable {
   static let diff = CommandSyntax(
     kind: .diff,
     summary: "Tells what a new spec breaks for links, saved state and code.",
-    specPlaceholder: "OLD",
+    operand: .oldSpec,
     secondOperand: .newSpec,
     groups: [[.differenceFormat]])
 
@@ -83,20 +87,34 @@ struct CommandSyntax: Sendable {
     summary: "Tells what diagnostics mean and what to do, or lists them all.",
     listedOperand: .id,
     groups: [])
+
+  static let symbols = CommandSyntax(
+    kind: .symbols,
+    summary: "Finds SF Symbols by parts of their names, and tells where they are available.",
+    operand: .search,
+    takesSeveral: true,
+    groups: [[.onlyFor], [.symbolsFormat], [.symbols], [.systemSymbols]])
 }
 
-/// An operand that is no spec, or one behind it.
+/// An operand.
 struct OperandSyntax: Sendable, Hashable {
   /// What stands for it in the help.
   let placeholder: String
   let summary: String
 
+  static let spec = OperandSyntax(placeholder: "SPEC", summary: specSummary)
+  static let oldSpec = OperandSyntax(placeholder: "OLD", summary: specSummary)
+  static let search = OperandSyntax(
+    placeholder: "SEARCH",
+    summary: "Parts of a name or letters of them, such as 'cart badge'; all have to be there.")
   static let url = OperandSyntax(
     placeholder: "URL", summary: "As an app gets it, or a path within the app.")
   static let newSpec = OperandSyntax(
     placeholder: "NEW", summary: "The spec that takes its place.")
   static let id = OperandSyntax(
     placeholder: "ID", summary: "What stands in brackets behind a message.")
+
+  private static let specSummary = "A YAML or JSON file, or '-' for standard input."
 }
 
 /// An option, and what the help says of it.
@@ -143,6 +161,17 @@ struct OptionSyntax: Sendable, Hashable {
   static let check = OptionSyntax(
     name: "--check", placeholder: "FILE",
     summary: "Says how this file differs, and fails if it does; writes nothing else.")
+  static let onlyFor = OptionSyntax(
+    name: "--spec", placeholder: "SPEC",
+    summary: "Finds only what all deployment targets of this spec have.")
+  static let symbolsFormat = OptionSyntax(
+    name: "--format", placeholder: forms(SymbolsRequest.Format.self),
+    summary: "How the symbols are shown: text unless given.")
+  static let symbols = OptionSyntax(
+    name: "--symbols", placeholder: "FILE",
+    summary: "Knows the symbols of this name_availability.plist too.")
+  static let systemSymbols = OptionSyntax(
+    name: "--system-symbols", summary: "Knows the symbols of this Mac too.")
   static let help = OptionSyntax(name: "--help", summary: "Shows this help.")
   static let version = OptionSyntax(name: "--version", summary: "Shows the version.")
 }

@@ -46,14 +46,13 @@ extension CommandSyntax {
 
   private var operandForms: [String] {
     if let listedOperand { return ["[\(listedOperand.placeholder)…]"] }
-    return [specPlaceholder + (takesSeveralSpecs ? "…" : "")]
+    return [operand.placeholder + (takesSeveral ? "…" : "")]
       + [secondOperand?.placeholder].compactMap(\.self)
   }
 
   fileprivate var operandRows: [(String, String)] {
     if let listedOperand { return [(listedOperand.placeholder, listedOperand.summary)] }
-    let spec = (specPlaceholder, "A YAML or JSON file, or '-' for standard input.")
-    return [spec] + [secondOperand].compactMap { $0.map { ($0.placeholder, $0.summary) } }
+    return ([operand] + [secondOperand].compactMap(\.self)).map { ($0.placeholder, $0.summary) }
   }
 }
 

@@ -15,6 +15,7 @@ enum Invocation {
   case lock(LockRequest)
   case diff(DiffRequest)
   case explain(ExplainRequest)
+  case symbols(SymbolsRequest)
 }
 
 /// Reads the arguments, without the program's name.
@@ -52,6 +53,7 @@ private func readInvocation(
     case .lock: return readLock(specs[0], arguments)
     case .diff: return readDiff(specs[0], second ?? "", arguments)
     case .explain: return readExplain(arguments)
+    case .symbols: return readSymbols(arguments)
     }
   }
 }
@@ -63,8 +65,11 @@ private func readOperands(
   let command = arguments.command
   if command.listedOperand != nil { return .success(([], nil)) }
   let operands = arguments.operands
-  if operands.isEmpty { return .failure(.missingSpec(of: command)) }
-  let limit = command.takesSeveralSpecs ? operands.count : command.secondOperand == nil ? 1 : 2
+  if operands.isEmpty {
+    let isSearch = command.operand == .search
+    return .failure(isSearch ? .missingSearch(of: command) : .missingSpec(of: command))
+  }
+  let limit = command.takesSeveral ? operands.count : command.secondOperand == nil ? 1 : 2
   if operands.count > limit { return .failure(.extraOperand(operands[limit], of: command)) }
   if let second = command.secondOperand {
     if operands.count < 2 { return .failure(.missingOperand(second, of: command)) }
@@ -81,7 +86,10 @@ private func readValidate(
   _ specs: [SpecSource], _ arguments: ParsedArguments
 ) -> Result<Invocation, UsageMistake> {
   readFormat(arguments, .format, DiagnosticFormat.self).map { format in
-    .validate(ValidateRequest(specs: specs, isStrict: arguments.isStrict, format: format))
+    .validate(
+      ValidateRequest(
+        specs: specs, isStrict: arguments.isStrict, format: format,
+        symbols: arguments.symbolSources))
   }
 }
 
@@ -129,6 +137,19 @@ private func readExplain(_ arguments: ParsedArguments) -> Result<Invocation, Usa
     entries.append(entry)
   }
   return .success(.explain(ExplainRequest(entries: entries)))
+}
+
+private func readSymbols(_ arguments: ParsedArguments) -> Result<Invocation, UsageMistake> {
+  let search = arguments.operands.joined(separator: " ")
+  if !search.contains(where: { $0.isLetter || $0.isNumber }) {
+    return .failure(.missingSearch(of: arguments.command))
+  }
+  let spec = arguments.values[.onlyFor].map(SpecSource.init(operand:))
+  return readFormat(arguments, .symbolsFormat, SymbolsRequest.Format.self).map { format in
+    .symbols(
+      SymbolsRequest(
+        search: search, spec: spec, format: format ?? .text, symbols: arguments.symbolSources))
+  }
 }
 
 /// Whether a text can be a team's prefix, which has ten letters and digits, and a bundle's id. A prefix that is
@@ -195,4 +216,8 @@ private func readFormat<Format: CaseIterable & RawRepresentable>(
 extension ParsedArguments {
   fileprivate var asksForHelp: Bool { values[.help] != nil }
   fileprivate var isStrict: Bool { values[.strict] != nil }
+
+  fileprivate var symbolSources: SymbolSources {
+    SymbolSources(file: values[.symbols], usesSystem: values[.systemSymbols] != nil)
+  }
 }

@@ -42,6 +42,10 @@ struct UsageMistake: Error, Hashable {
     UsageMistake("no spec given, expected a file or '-' for standard input", command)
   }
 
+  static func missingSearch(of command: CommandSyntax) -> UsageMistake {
+    UsageMistake("nothing to search for given, expected parts of a name", command)
+  }
+
   static func missingOperand(
     _ operand: OperandSyntax, of command: CommandSyntax
   ) -> UsageMistake {
