@@ -22,9 +22,10 @@ import Testing
       ("shopping-cart", "cart"), ("shoppingCart", "cart"), ("user", "person"),
       ("users", "person.2"),
       ("settings", "gearshape"), ("settings.fill", "gearshape.fill"), ("close", "xmark"),
-      // Letters of several parts, and too many parts.
-      ("cart.filled", "cart.fill"), ("house.badge", "house"),
-      ("house.rainbow.thing", "house"),
+      // Letters of several parts, too few parts and too many.
+      ("cart.filled", "cart.fill"), ("house.badge", "house.badge.wifi"),
+      ("house.rainbow.thing", "house"), ("fa-home", "house"), ("wallet", "wallet.pass"),
+      ("magnifying", "magnifyingglass"), ("people.fill", "person.2.fill"),
     ])
   func isFound(written: String, meant: String) {
     #expect(SymbolIndex.builtIn.nearest(to: written) == meant)

@@ -55,7 +55,9 @@ let commonWords: [String: [String]] = {
     notifications bell
     orders shippingbox
     payment creditcard
+    people person 2
     picture photo
+    playlist music note list
     profile person crop circle
     question questionmark
     refresh arrow clockwise
@@ -76,6 +78,7 @@ let commonWords: [String: [String]] = {
     upload square and arrow up
     user person
     users person 2
+    videocamera video
     warning exclamationmark triangle
     world globe
     """
