@@ -9,6 +9,7 @@
 #   make lint      the formatter's opinion, warnings as errors
 #   make format    let the formatter have its way
 #   make templates write the templates into the tool, and record golden files
+#   make symbols   write the table of SF Symbols into the tool, from the tables in FACTS=…
 #   make fuzz-links   random links and snapshots through generated code, and random specs, at length; SEED=… for others
 #   make bench     how fast, as ratios
 
@@ -23,7 +24,7 @@ DEMO_OUTPUT := build/demo
 APPLE_OUTPUT := build/apple
 VIEWS := Tests/NavgenCoreTests/Cases/valid/*/expected
 
-.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all test-settings-all test-integration-all lint format templates fuzz-links bench libyaml
+.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all test-settings-all test-integration-all lint format templates symbols fuzz-links bench libyaml
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -85,6 +86,13 @@ templates: libyaml
 	NAVGEN_RECORD=1 swift test --filter EmbeddedTemplateTests || true
 	NAVGEN_RECORD=1 swift test --filter GoldenTests || true
 	swift test --filter 'EmbeddedTemplateTests|GoldenTests'
+
+# What the tables have to look like stands at the head of the script.
+symbols: libyaml
+	mkdir -p build
+	Scripts/symbols $(FACTS) >build/EmbeddedSymbols.swift
+	mv build/EmbeddedSymbols.swift Sources/NavgenSymbols/Table/
+	NAVGEN_SYMBOL_TABLES=$(abspath $(FACTS)) swift test --filter NavgenSymbolsTests
 
 # Random and mutated links and snapshots through generated code: nothing may trap, and every promise must hold. Then
 # random specs: what is generated from them and what `navgen resolve` says must agree.

@@ -47,7 +47,8 @@ let package = Package(
     + module("NavgenSource")
     + module("NavgenYAML", ["CLibYAML", "NavgenSource"])
     + module("NavgenTemplate", ["NavgenSource"])
-    + module("NavgenCore", ["NavgenSource", "NavgenYAML", "NavgenTemplate"])
-    + module("NavgenCLI", ["NavgenCore", "NavgenSource", "NavgenYAML"]),
+    + module("NavgenSymbols", ["NavgenSource"])
+    + module("NavgenCore", ["NavgenSource", "NavgenYAML", "NavgenTemplate", "NavgenSymbols"])
+    + module("NavgenCLI", ["NavgenCore", "NavgenSource", "NavgenSymbols", "NavgenYAML"]),
   swiftLanguageModes: [.v6]
 )

@@ -24,27 +24,28 @@ struct Console {
   }
 
   /// Shows what is said of one spec, in the form asked for, or else the one that suits the reader, and tells
-  /// whether that makes the run fail. A document is only kept for ``giveDocument(as:isStrict:)``.
+  /// whether that makes the run fail. A document is only kept for ``giveDocument(as:)``.
   mutating func judge(
-    _ diagnostics: DiagnosticList, of spec: SourceFile? = nil, as format: DiagnosticFormat? = nil,
-    isStrict: Bool = false
+    _ diagnostics: DiagnosticList, of spec: SourceFile? = nil, as judgement: Judgement = Judgement()
   ) -> ExitCode {
+    let format = judgement.format
     if let format, format.isDocument {
       reports.append(SpecReport(path: spec?.path ?? "", diagnostics: diagnostics.sorted))
     } else {
       show(diagnostics, as: format)
     }
-    let isFaulty = diagnostics.hasErrors || isStrict && diagnostics.hasWarnings
+    let isFaulty = diagnostics.hasErrors || judgement.isStrict && diagnostics.hasWarnings
     return isFaulty ? .faultySpec : .fine
   }
 
   /// Gives the document about all that was judged, where the format is one. It is an answer: a pipeline keeps it
   /// in a file.
-  func giveDocument(as format: DiagnosticFormat?, isStrict: Bool = false) -> ExitCode {
-    guard let format, format.isDocument else { return .fine }
+  func giveDocument(as judgement: Judgement) -> ExitCode {
+    guard let format = judgement.format, format.isDocument else { return .fine }
     return answer(
       format.render(
-        DiagnosticDocument(reports, version: version, isStrict: isStrict, rule: rule(of:))))
+        DiagnosticDocument(
+          reports, version: version, isStrict: judgement.isStrict, rule: rule(of:))))
   }
 
   private mutating func show(_ diagnostics: DiagnosticList, as format: DiagnosticFormat?) {

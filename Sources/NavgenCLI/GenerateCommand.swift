@@ -13,8 +13,7 @@ struct GenerateRequest: Hashable {
   /// Where the app's files go; `nil` when only the tests are wanted.
   let output: String?
   let tests: Tests?
-  let isStrict: Bool
-  let format: DiagnosticFormat?
+  let judgement: Judgement
   let mode: GenerateMode
 }
 
@@ -33,7 +32,7 @@ func generate(
 ) -> ExitCode {
   if request.mode == .watch { return watch(request, &console, environment) }
   let code = generateOnce(request, &console, environment)
-  return max(code, console.giveDocument(as: request.format, isStrict: request.isStrict))
+  return max(code, console.giveDocument(as: request.judgement))
 }
 
 func generateOnce(
@@ -41,10 +40,10 @@ func generateOnce(
 ) -> ExitCode {
   withSpec(request.spec, &console, environment) { files, console in
     let options = CompileOptions(
-      testedModule: request.tests?.module, today: environment.today, lock: files.lock)
+      testedModule: request.tests?.module, today: environment.today, lock: files.lock,
+      levels: request.judgement.levels)
     let result = environment.compile(files.spec, options)
-    let code = console.judge(
-      result.diagnostics, of: files.spec, as: request.format, isStrict: request.isStrict)
+    let code = console.judge(result.diagnostics, of: files.spec, as: request.judgement)
     if code != .fine {
       if !result.diagnostics.hasErrors { console.reportStrictness(.nothingWritten) }
       return code

@@ -22,12 +22,12 @@ func lock(
     var diagnostics = DiagnosticList()
     let update = updateLock(
       files.lock, for: files.spec, isCheck: request.isCheck, diagnostics: &diagnostics)
-    let code = console.judge(diagnostics, of: files.spec, as: request.format)
+    let code = console.judge(diagnostics, of: files.spec, as: Judgement(format: request.format))
     guard let update else { return max(code, .faultySpec) }
     if !update.isStale { return .fine }
     if request.isCheck { return .faultySpec }
     return console.fail(
       write([PlacedFile(lock: update.text, at: place)], with: environment.files))
   }
-  return max(code, console.giveDocument(as: request.format))
+  return max(code, console.giveDocument(as: Judgement(format: request.format)))
 }

@@ -1,18 +1,29 @@
+import NavgenCore
+import NavgenSource
+
 /// Why a command is not carried out for a spec that may be without errors.
 enum Refusal {
   case noHosts
   case noSchemes
+  /// Nothing to match a URL with.
+  case noLinks
   /// Two specs would write one lock.
   case sharedLock(String, other: String)
   case outdated(FileComparison)
+  /// - Parameter nearest: A symbol that may be meant.
+  case noSymbol(search: String, nearest: String?)
 
   var message: String {
     switch self {
     case .noHosts: return "the spec has no hosts, so no website can hand its addresses to the app"
     case .noSchemes: return "the spec has no schemes, so there is nothing to claim"
+    case .noLinks:
+      return "the spec has no links; write 'link: /…' in a route, and 'links' with a scheme or a host"
     case .sharedLock(let lock, let other):
       return "'\(lock)' would be the lock of '\(other)' too; give one of the specs another name"
     case .outdated(let comparison): return comparison.words
+    case .noSymbol(let search, let nearest):
+      return "no symbol has \(quoted(search))\(nearest.map { "; \(symbolQuestion($0))" } ?? "")"
     }
   }
 }

@@ -27,6 +27,8 @@ func resolve(
     let code = console.answer(text)
     switch resolution.outcome {
     case .opened, .ignored: return code
+    case .notFound where model.links.schemes.isEmpty && model.links.hosts.isEmpty:
+      return max(code, console.refuse(.noLinks))
     case .notFound, .invalid: return max(code, .faultySpec)
     }
   }

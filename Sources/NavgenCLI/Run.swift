@@ -33,6 +33,8 @@ private func code(
     return diff(request, &console, environment)
   case .success(.explain(let request)):
     return explain(request, &console)
+  case .success(.symbols(let request)):
+    return symbols(request, &console, environment)
   case .failure(let mistake):
     console.report(mistake)
     return .wrongUsage

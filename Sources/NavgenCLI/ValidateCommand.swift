@@ -1,31 +1,55 @@
 import NavgenCore
 import NavgenSource
+import NavgenSymbols
 
 /// What `navgen validate` was asked for.
 struct ValidateRequest: Hashable {
   /// Never empty.
   let specs: [SpecSource]
-  let isStrict: Bool
-  let format: DiagnosticFormat?
+  let judgement: Judgement
+  /// The paths of the string catalogues where titles are looked up.
+  var strings: [String] = []
+  /// Where symbols are known from besides the table in the tool.
+  var symbols = SymbolSources()
 }
 
 /// Checks every spec, whatever is wrong with another, and writes nothing.
 func validate(
   _ request: ValidateRequest, _ console: inout Console, _ environment: CLIEnvironment
 ) -> ExitCode {
+  let symbols: SymbolTable
+  let lint: LintOptions
+  do throws(FileError) {
+    symbols = try request.symbols.readTable(in: environment)
+    lint = LintOptions(strings: try readFiles(request.strings, in: environment))
+  } catch {
+    return console.fail([error])
+  }
   var code = ExitCode.fine
   var hasRefusedWarnings = false
   for spec in request.specs {
     let outcome = withSpec(spec, &console, environment) { files, console in
-      let options = CompileOptions(today: environment.today, lock: files.lock, checksLock: true)
+      let options = CompileOptions(
+        today: environment.today, lock: files.lock, checksLock: true, symbols: symbols,
+        levels: request.judgement.levels, lint: lint)
       let result = environment.compile(files.spec, options)
-      let code = console.judge(
-        result.diagnostics, of: files.spec, as: request.format, isStrict: request.isStrict)
+      let code = console.judge(result.diagnostics, of: files.spec, as: request.judgement)
       if code != .fine, !result.diagnostics.hasErrors { hasRefusedWarnings = true }
       return code
     }
     code = max(code, outcome)
   }
   if hasRefusedWarnings { console.reportStrictness(.notValid) }
-  return max(code, console.giveDocument(as: request.format, isStrict: request.isStrict))
+  return max(code, console.giveDocument(as: request.judgement))
+}
+
+private func readFiles(
+  _ paths: [String], in environment: CLIEnvironment
+) throws(FileError) -> [SourceFile] {
+  var files: [SourceFile] = []
+  for path in paths {
+    let bytes = try environment.files.read(path, LintOptions.sizeLimit + 1)
+    files.append(SourceFile(path: path, bytes: bytes))
+  }
+  return files
 }

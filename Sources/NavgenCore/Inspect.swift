@@ -10,6 +10,6 @@ package struct Inspection: Sendable {
 /// Reads a spec as ``compile(_:options:)`` does, up to the model.
 package func inspect(_ source: SourceFile) -> Inspection {
   var diagnostics = DiagnosticList()
-  let model = readModel(source, options: CompileOptions(), diagnostics: &diagnostics)
-  return Inspection(model: model, diagnostics: diagnostics)
+  let reading = readSpec(source, options: CompileOptions(), diagnostics: &diagnostics)
+  return Inspection(model: reading.model, diagnostics: diagnostics.leveled(by: reading.levels))
 }

@@ -42,4 +42,9 @@ package struct Diagnostic: Sendable, Hashable {
     self.notes = notes
     self.help = help
   }
+
+  /// The same with other consequences.
+  package func with(_ severity: Severity) -> Diagnostic {
+    Diagnostic(severity, id: id, message, at: range, notes: notes, help: help)
+  }
 }

@@ -28,6 +28,13 @@ package struct DiagnosticList: Sendable {
     for diagnostic in other.found { add(diagnostic) }
   }
 
+  /// What becomes of each, in the order of finding; those that nothing becomes of are left out.
+  package func compactMap(_ change: (Diagnostic) -> Diagnostic?) -> DiagnosticList {
+    var changed = DiagnosticList()
+    for diagnostic in found.compactMap(change) { changed.add(diagnostic) }
+    return changed
+  }
+
   package var isEmpty: Bool { found.isEmpty }
   package var hasErrors: Bool { errorCount > 0 }
   package var hasWarnings: Bool { found.contains { $0.severity == .warning } }

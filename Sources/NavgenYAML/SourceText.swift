@@ -26,6 +26,18 @@ extension SourceFile {
     return range(offset..<end)
   }
 
+  /// The first line that begins a conflict, as merges in git leave them.
+  var conflictMarker: SourceRange? {
+    let marker = Array("<<<<<<< ".utf8)
+    var start = 0
+    while start < bytes.count {
+      if bytes[start...].starts(with: marker) { return restOfLine(at: start) }
+      guard let end = bytes[start...].firstIndex(of: .lineFeed) else { return nil }
+      start = end + 1
+    }
+    return nil
+  }
+
   /// The '#' of a comment in the line of an opening bracket, if the closing one is in that comment.
   func comment(hiding bracket: Bracket, openedAt offset: Int) -> SourceRange? {
     let line = restOfLine(at: offset).offsets

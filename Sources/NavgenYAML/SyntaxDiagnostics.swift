@@ -27,11 +27,22 @@ extension Diagnostic {
       help: "write 'key: value', or put quotes around a text that ends in ':'")
   }
 
-  static func continuation(at range: SourceRange, of value: SourceRange) -> Diagnostic {
+  static func mergeConflict(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "a merge left a conflict here", at: range,
+      help: "keep one of the two sides, and remove the lines that mark them")
+  }
+
+  /// - Parameter mayBeKey: Whether the value stands alone in its line, so that a ':' may be missing there.
+  static func continuation(
+    at range: SourceRange, of value: SourceRange, mayBeKey: Bool
+  ) -> Diagnostic {
     invalidYAML(
       "\(quoted(range.text)) is indented like more text of the value above, not like a key",
       at: range, notes: [Note("the value begins here", at: value)],
-      help: "line up the keys of one map in one column")
+      help: mayBeKey
+        ? "write '\(value.text):' if that is a key, or line up the keys of one map in one column"
+        : "line up the keys of one map in one column")
   }
 
   static func keyOnSeveralLines(at range: SourceRange) -> Diagnostic {
@@ -72,8 +83,7 @@ extension Diagnostic {
     invalidYAML(
       "found \(naming(range)), expected ',' or '\(bracket.closing)'", at: range,
       notes: [Note("the bracket opens here", at: opening)],
-      help: range.text.hasPrefix(":")
-        ? "put quotes around a text that contains ': '" : "put a ',' after each entry but the last")
+      help: separatorHelp(range.text))
   }
 
   static func textAfterQuote(at range: SourceRange, quote: SourceRange) -> Diagnostic {
@@ -125,6 +135,14 @@ extension Diagnostic {
   /// What is rare keeps the words of libyaml, which has none when it cannot get memory.
   static func otherFault(_ words: String, at range: SourceRange) -> Diagnostic {
     invalidYAML("not YAML: \(words.isEmpty ? "out of memory" : words)", at: range)
+  }
+}
+
+private func separatorHelp(_ text: String) -> String {
+  switch text.first {
+  case ":": return "put quotes around a text that contains ': '"
+  case "=": return "put quotes around a type with a default, as in '\"[String] = []\"'"
+  default: return "put a ',' after each entry but the last"
   }
 }
 

@@ -19,6 +19,7 @@ extension Diagnostic {
     _ fault: SyntaxFault, in file: SourceFile, inside collection: Int?
   ) -> Diagnostic {
     if let tab = fault.indentingTab(in: file) { return .tabIndentation(at: tab) }
+    if let conflict = file.conflictMarker { return .mergeConflict(at: conflict) }
     let place = file.word(at: fault.offset)
     let begun = file.character(at: fault.context?.offset ?? fault.offset)
     switch fault.problem {
@@ -102,7 +103,9 @@ extension SyntaxFault {
     guard let words = continuation(in: file), style == .plain else {
       return .keyOnSeveralLines(at: file.range(previous.offsets))
     }
-    return .continuation(at: words, of: file.word(at: previous.offsets.lowerBound))
+    let value = file.word(at: previous.offsets.lowerBound)
+    let isAlone = file.indentation(at: value.offsets.lowerBound).upperBound == value.offsets.lowerBound
+    return .continuation(at: words, of: value, mayBeKey: isAlone)
   }
 
   /// The words before the fault when they were taken as more text of a value in a line above.

@@ -9,8 +9,8 @@ import Testing
       Compiles navigation.yaml into typed Swift navigation code.
 
       Usage:
-        navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--check] [--watch] [--strict] [--format FORMAT]
-        navgen validate SPEC… [--strict] [--format FORMAT]
+        navgen generate SPEC [OPTION…]
+        navgen validate SPEC… [OPTION…]
         navgen resolve SPEC URL [--format text|json]
         navgen links SPEC [--format markdown|json|simctl]
         navgen aasa SPEC --app-id TEAMID.BUNDLE [--check FILE]
@@ -18,6 +18,7 @@ import Testing
         navgen lock SPEC [--check] [--format FORMAT]
         navgen diff OLD NEW [--format text|json|github]
         navgen explain [ID…]
+        navgen symbols SEARCH… [--spec SPEC] [--format text|json] [--symbols FILE] [--system-symbols]
         navgen --help | navgen COMMAND --help | navgen --version
 
       Commands:
@@ -30,6 +31,7 @@ import Testing
         lock       Records what a spec saves in the lock beside it.
         diff       Tells what a new spec breaks for links, saved state and code.
         explain    Tells what diagnostics mean and what to do, or lists them all.
+        symbols    Finds SF Symbols by parts of their names, and tells where they are available.
 
       Options:
         --help     Shows this help.
@@ -51,7 +53,9 @@ import Testing
       Compiles a spec and writes its Swift files, those that changed.
 
       Usage:
-        navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--check] [--watch] [--strict] [--format FORMAT]
+        navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--check]
+                             [--watch] [--strict] [--allow ID]… [--warn ID]…
+                             [--deny ID]… [--format FORMAT]
 
       Operands:
         SPEC  A YAML or JSON file, or '-' for standard input.
@@ -63,6 +67,9 @@ import Testing
         --check          Writes nothing, shows how the files differ, and fails if any does or is left over.
         --watch          Goes on, and generates again after each change of the spec.
         --strict         Counts warnings as errors.
+        --allow ID       Does not give this warning. Like the next two it counts more than 'lint' of the spec.
+        --warn ID        Gives this warning, such as an optional one.
+        --deny ID        Counts this warning as an error. 'all' stands for every one that is not named.
         --format FORMAT  How diagnostics are shown: text, xcode, github, json, sarif, junit; text on a terminal, else xcode.
         --help           Shows this help.
 
@@ -76,15 +83,23 @@ import Testing
       Checks specs and writes nothing.
 
       Usage:
-        navgen validate SPEC… [--strict] [--format FORMAT]
+        navgen validate SPEC… [--strict] [--allow ID]… [--warn ID]… [--deny ID]…
+                              [--format FORMAT] [--strings FILE]… [--symbols FILE]
+                              [--system-symbols]
 
       Operands:
         SPEC  A YAML or JSON file, or '-' for standard input.
 
       Options:
-        --strict         Counts warnings as errors.
-        --format FORMAT  How diagnostics are shown: text, xcode, github, json, sarif, junit; text on a terminal, else xcode.
-        --help           Shows this help.
+        --strict          Counts warnings as errors.
+        --allow ID        Does not give this warning. Like the next two it counts more than 'lint' of the spec.
+        --warn ID         Gives this warning, such as an optional one.
+        --deny ID         Counts this warning as an error. 'all' stands for every one that is not named.
+        --format FORMAT   How diagnostics are shown: text, xcode, github, json, sarif, junit; text on a terminal, else xcode.
+        --strings FILE    Looks the titles up in this string catalogue, a file TABLE.xcstrings.
+        --symbols FILE    Knows the symbols of this name_availability.plist too.
+        --system-symbols  Knows the symbols of this Mac too.
+        --help            Shows this help.
 
       """
     #expect(

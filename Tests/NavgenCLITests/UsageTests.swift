@@ -10,7 +10,8 @@ import Testing
       (
         "",
         "no command given, expected 'generate' or 'validate' or 'resolve' or 'links' or 'aasa' "
-          + "or 'url-types' or 'lock' or 'diff' or 'explain'", ""
+          + "or 'url-types' or 'lock' or 'diff' or 'explain' "
+          + "or 'symbols'", ""
       ),
       ("genrate a", "there is no command 'genrate'; did you mean 'generate'?", ""),
       ("help", "there is no command 'help'", ""),
@@ -102,6 +103,12 @@ import Testing
       ),
       ("explain nothing-like-it", "there is no diagnostic 'nothing-like-it'", "explain "),
       ("explain --strict", "there is no option '--strict'", "explain "),
+      ("symbols", "nothing to search for given, expected parts of a name", "symbols "),
+      ("symbols .", "nothing to search for given, expected parts of a name", "symbols "),
+      (
+        "symbols a --format xcode", "'xcode' is not a format, expected 'text' or 'json'",
+        "symbols "
+      ),
       ("url-types a --format json", "there is no option '--format'", "url-types "),
       (
         "validate - b -", "'-' is given twice, but standard input can be read only once",
@@ -157,8 +164,8 @@ import Testing
       request
         == GenerateRequest(
           spec: .file("--spec"), output: "-",
-          tests: GenerateRequest.Tests(directory: "t=1", module: "Unit_1"), isStrict: true,
-          format: .text, mode: .write))
+          tests: GenerateRequest.Tests(directory: "t=1", module: "Unit_1"),
+          judgement: Judgement(format: .text, isStrict: true), mode: .write))
   }
 
   @Test("several specs, standard input among them, are read in order")
@@ -170,6 +177,6 @@ import Testing
     #expect(
       request
         == ValidateRequest(
-          specs: [.file("b"), .standardInput, .file("a")], isStrict: false, format: nil))
+          specs: [.file("b"), .standardInput, .file("a")], judgement: Judgement()))
   }
 }

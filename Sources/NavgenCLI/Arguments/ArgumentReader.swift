@@ -4,6 +4,8 @@ struct ParsedArguments {
   var operands: [String] = []
   /// The options given; those that take no value have an empty one.
   var values: [OptionSyntax: String] = [:]
+  /// The values of the options that may be given several times.
+  var lists: [OptionSyntax: [String]] = [:]
 }
 
 /// Divides the arguments of a command by its table.
@@ -27,7 +29,9 @@ func readArguments(
     switch readOption(argument, &rest, of: command) {
     case .failure(let mistake): return .failure(mistake)
     case .success((let option, let value)):
-      if parsed.values.updateValue(value, forKey: option) != nil {
+      if option.isRepeatable {
+        parsed.lists[option, default: []].append(value)
+      } else if parsed.values.updateValue(value, forKey: option) != nil {
         return .failure(.repeatedOption(option, of: command))
       }
       if option == .help { return .success(parsed) }

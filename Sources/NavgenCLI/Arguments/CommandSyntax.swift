@@ -1,6 +1,3 @@
-import NavgenCore
-import NavgenSource
-
 /// A command, its operands and its options: the table that both the reader and the help go by.
 struct CommandSyntax: Sendable {
   enum Kind: String {
@@ -13,15 +10,16 @@ struct CommandSyntax: Sendable {
     case lock
     case diff
     case explain
+    case symbols
   }
 
   let kind: Kind
   /// One sentence.
   let summary: String
-  /// Whether more than one spec may be given.
-  var takesSeveralSpecs = false
-  /// What the help calls the spec.
-  var specPlaceholder = "SPEC"
+  /// What is asked about: a spec, but for one command.
+  var operand = OperandSyntax.spec
+  /// Whether more than one of those may be given.
+  var takesSeveral = false
   /// What is given in place of specs, any number of times; `nil` where specs are.
   var listedOperand: OperandSyntax?
   /// What is expected behind the spec, if anything is.
@@ -32,18 +30,26 @@ struct CommandSyntax: Sendable {
   var name: String { kind.rawValue }
   var options: [OptionSyntax] { groups.flatMap(\.self) + [.help] }
 
-  static let all = [generate, validate, resolve, links, aasa, urlTypes, lock, diff, explain]
+  static let all = [
+    generate, validate, resolve, links, aasa, urlTypes, lock, diff, explain,
+    symbols,
+  ]
 
   static let generate = CommandSyntax(
     kind: .generate,
     summary: "Compiles a spec and writes its Swift files, those that changed.",
-    groups: [[.output], [.tests, .module], [.checkFiles], [.watch], [.strict], [.format]])
+    groups: [
+      [.output], [.tests, .module], [.checkFiles], [.watch], [.strict], [.allow],
+      [.warn], [.deny], [.format],
+    ])
 
   static let validate = CommandSyntax(
     kind: .validate,
     summary: "Checks specs and writes nothing.",
-    takesSeveralSpecs: true,
-    groups: [[.strict], [.format]])
+    takesSeveral: true,
+    groups: [
+      [.strict], [.allow], [.warn], [.deny], [.format], [.strings], [.symbols], [.systemSymbols],
+    ])
 
   static let resolve = CommandSyntax(
     kind: .resolve,
@@ -74,7 +80,7 @@ struct CommandSyntax: Sendable {
   static let diff = CommandSyntax(
     kind: .diff,
     summary: "Tells what a new spec breaks for links, saved state and code.",
-    specPlaceholder: "OLD",
+    operand: .oldSpec,
     secondOperand: .newSpec,
     groups: [[.differenceFormat]])
 
@@ -83,72 +89,32 @@ struct CommandSyntax: Sendable {
     summary: "Tells what diagnostics mean and what to do, or lists them all.",
     listedOperand: .id,
     groups: [])
+
+  static let symbols = CommandSyntax(
+    kind: .symbols,
+    summary: "Finds SF Symbols by parts of their names, and tells where they are available.",
+    operand: .search,
+    takesSeveral: true,
+    groups: [[.onlyFor], [.symbolsFormat], [.symbols], [.systemSymbols]])
 }
 
-/// An operand that is no spec, or one behind it.
+/// An operand.
 struct OperandSyntax: Sendable, Hashable {
   /// What stands for it in the help.
   let placeholder: String
   let summary: String
 
+  static let spec = OperandSyntax(placeholder: "SPEC", summary: specSummary)
+  static let oldSpec = OperandSyntax(placeholder: "OLD", summary: specSummary)
+  static let search = OperandSyntax(
+    placeholder: "SEARCH",
+    summary: "Parts of a name or letters of them, such as 'cart badge'; all have to be there.")
   static let url = OperandSyntax(
     placeholder: "URL", summary: "As an app gets it, or a path within the app.")
   static let newSpec = OperandSyntax(
     placeholder: "NEW", summary: "The spec that takes its place.")
   static let id = OperandSyntax(
     placeholder: "ID", summary: "What stands in brackets behind a message.")
-}
 
-/// An option, and what the help says of it.
-struct OptionSyntax: Sendable, Hashable {
-  /// With its hyphens.
-  let name: String
-  /// What stands for its value in the help; `nil` when it takes none.
-  var placeholder: String?
-  let summary: String
-  /// Whether the command is incomplete without it.
-  var isRequired = false
-
-  static let output = OptionSyntax(
-    name: "--output", placeholder: "DIR",
-    summary: "Where the app's files go. At least one of this and --tests is needed.")
-  static let tests = OptionSyntax(
-    name: "--tests", placeholder: "DIR", summary: "Where the generated tests go.")
-  static let module = OptionSyntax(
-    name: "--module", placeholder: "NAME", summary: "The module that the tests import.")
-  static let checkFiles = OptionSyntax(
-    name: "--check",
-    summary: "Writes nothing, shows how the files differ, and fails if any does or is left over.")
-  static let watch = OptionSyntax(
-    name: "--watch", summary: "Goes on, and generates again after each change of the spec.")
-  static let strict = OptionSyntax(name: "--strict", summary: "Counts warnings as errors.")
-  static let format = OptionSyntax(
-    name: "--format", placeholder: "FORMAT",
-    summary: "How diagnostics are shown: \(formats); text on a terminal, else xcode.")
-  private static let formats = DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
-  static let resolveFormat = OptionSyntax(
-    name: "--format", placeholder: forms(ResolveRequest.Format.self),
-    summary: "How the answer is shown: text unless given.")
-  static let linksFormat = OptionSyntax(
-    name: "--format", placeholder: forms(LinksRequest.Format.self),
-    summary: "How the list is shown: markdown unless given; simctl is a shell script.")
-  static let checkLock = OptionSyntax(
-    name: "--check", summary: "Writes nothing, and fails when there is something to record.")
-  static let differenceFormat = OptionSyntax(
-    name: "--format", placeholder: forms(DifferenceFormat.self),
-    summary: "How differences are shown: text unless given.")
-  static let appID = OptionSyntax(
-    name: "--app-id", placeholder: "TEAMID.BUNDLE", summary: "The app that opens the URLs.",
-    isRequired: true)
-  static let check = OptionSyntax(
-    name: "--check", placeholder: "FILE",
-    summary: "Says how this file differs, and fails if it does; writes nothing else.")
-  static let help = OptionSyntax(name: "--help", summary: "Shows this help.")
-  static let version = OptionSyntax(name: "--version", summary: "Shows the version.")
-}
-
-/// The values of an option that has only some, as the help shows them.
-private func forms<Format: CaseIterable & RawRepresentable>(_: Format.Type) -> String
-where Format.RawValue == String {
-  Format.allCases.map(\.rawValue).joined(separator: "|")
+  private static let specSummary = "A YAML or JSON file, or '-' for standard input."
 }

@@ -5,7 +5,7 @@ var generalHelpText: String {
   return """
     Compiles navigation.yaml into typed Swift navigation code.
 
-    \(section("Usage", CommandSyntax.all.map(\.usage) + [others]))
+    \(section("Usage", CommandSyntax.all.map(\.shortUsage) + [others]))
     \(section("Commands", columns(commands)))
     \(section("Options", columns([OptionSyntax.help, .version].map(\.row))))
     \(section("Exit codes", columns(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })))
@@ -17,7 +17,7 @@ func helpText(of command: CommandSyntax) -> String {
   """
   \(command.summary)
 
-  \(section("Usage", [command.usage]))
+  \(section("Usage", command.usage))
   \(section("Operands", columns(command.operandRows)))
   \(section("Options", columns(command.options.map(\.row))))
   """
@@ -36,24 +36,42 @@ private func columns(_ rows: [(String, String)]) -> [String] {
 }
 
 extension CommandSyntax {
-  fileprivate var usage: String {
-    let options = groups.map { group in
-      let forms = group.map(\.form).joined(separator: " ")
-      return group.contains(where: \.isRequired) ? forms : "[\(forms)]"
+  /// In one line, which names the options only if they are few.
+  fileprivate var shortUsage: String {
+    let options = groups.count > 4 ? ["[OPTION…]"] : optionForms
+    return (beginning + options).joined(separator: " ")
+  }
+
+  /// In lines of about 80 columns.
+  fileprivate var usage: [String] {
+    var lines = [beginning.joined(separator: " ")]
+    let indent = String(repeating: " ", count: lines[0].count)
+    for form in optionForms {
+      if lines[lines.count - 1].count + form.count > 80 { lines.append(indent) }
+      lines[lines.count - 1] += " \(form)"
     }
-    return (["navgen", name] + operandForms + options).joined(separator: " ")
+    return lines
+  }
+
+  private var beginning: [String] { ["navgen", name] + operandForms }
+
+  private var optionForms: [String] {
+    groups.map { group in
+      let forms = group.map(\.form).joined(separator: " ")
+      if group.contains(where: \.isRequired) { return forms }
+      return group.contains(where: \.isRepeatable) ? "[\(forms)]…" : "[\(forms)]"
+    }
   }
 
   private var operandForms: [String] {
     if let listedOperand { return ["[\(listedOperand.placeholder)…]"] }
-    return [specPlaceholder + (takesSeveralSpecs ? "…" : "")]
+    return [operand.placeholder + (takesSeveral ? "…" : "")]
       + [secondOperand?.placeholder].compactMap(\.self)
   }
 
   fileprivate var operandRows: [(String, String)] {
     if let listedOperand { return [(listedOperand.placeholder, listedOperand.summary)] }
-    let spec = (specPlaceholder, "A YAML or JSON file, or '-' for standard input.")
-    return [spec] + [secondOperand].compactMap { $0.map { ($0.placeholder, $0.summary) } }
+    return ([operand] + [secondOperand].compactMap(\.self)).map { ($0.placeholder, $0.summary) }
   }
 }
 

@@ -15,6 +15,7 @@ enum Invocation {
   case lock(LockRequest)
   case diff(DiffRequest)
   case explain(ExplainRequest)
+  case symbols(SymbolsRequest)
 }
 
 /// Reads the arguments, without the program's name.
@@ -40,6 +41,9 @@ private func readInvocation(
     case .generate: return readGenerate(specs[0], arguments)
     case .validate: return readValidate(specs, arguments)
     case .resolve:
+      if case .file(let path) = specs[0], path.contains("://"), second?.contains("://") == false {
+        return .failure(.swappedOperands(of: command))
+      }
       return readFormat(arguments, .resolveFormat, ResolveRequest.Format.self).map { format in
         .resolve(ResolveRequest(spec: specs[0], url: second ?? "", format: format ?? .text))
       }
@@ -52,6 +56,7 @@ private func readInvocation(
     case .lock: return readLock(specs[0], arguments)
     case .diff: return readDiff(specs[0], second ?? "", arguments)
     case .explain: return readExplain(arguments)
+    case .symbols: return readSymbols(arguments)
     }
   }
 }
@@ -63,8 +68,11 @@ private func readOperands(
   let command = arguments.command
   if command.listedOperand != nil { return .success(([], nil)) }
   let operands = arguments.operands
-  if operands.isEmpty { return .failure(.missingSpec(of: command)) }
-  let limit = command.takesSeveralSpecs ? operands.count : command.secondOperand == nil ? 1 : 2
+  if operands.isEmpty {
+    let isSearch = command.operand == .search
+    return .failure(isSearch ? .missingSearch(of: command) : .missingSpec(of: command))
+  }
+  let limit = command.takesSeveral ? operands.count : command.secondOperand == nil ? 1 : 2
   if operands.count > limit { return .failure(.extraOperand(operands[limit], of: command)) }
   if let second = command.secondOperand {
     if operands.count < 2 { return .failure(.missingOperand(second, of: command)) }
@@ -80,8 +88,11 @@ private func readOperands(
 private func readValidate(
   _ specs: [SpecSource], _ arguments: ParsedArguments
 ) -> Result<Invocation, UsageMistake> {
-  readFormat(arguments, .format, DiagnosticFormat.self).map { format in
-    .validate(ValidateRequest(specs: specs, isStrict: arguments.isStrict, format: format))
+  readJudgement(arguments).map { judgement in
+    .validate(
+      ValidateRequest(
+        specs: specs, judgement: judgement, strings: arguments.lists[.strings] ?? [],
+        symbols: arguments.symbolSources))
   }
 }
 
@@ -131,6 +142,19 @@ private func readExplain(_ arguments: ParsedArguments) -> Result<Invocation, Usa
   return .success(.explain(ExplainRequest(entries: entries)))
 }
 
+private func readSymbols(_ arguments: ParsedArguments) -> Result<Invocation, UsageMistake> {
+  let search = arguments.operands.joined(separator: " ")
+  if !search.contains(where: { $0.isLetter || $0.isNumber }) {
+    return .failure(.missingSearch(of: arguments.command))
+  }
+  let spec = arguments.values[.onlyFor].map(SpecSource.init(operand:))
+  return readFormat(arguments, .symbolsFormat, SymbolsRequest.Format.self).map { format in
+    .symbols(
+      SymbolsRequest(
+        search: search, spec: spec, format: format ?? .text, symbols: arguments.symbolSources))
+  }
+}
+
 /// Whether a text can be a team's prefix, which has ten letters and digits, and a bundle's id. A prefix that is
 /// forgotten would be found on devices only.
 private func isAppID(_ text: String) -> Bool {
@@ -172,16 +196,15 @@ private func readGenerate(
   if mode == .watch, spec == .standardInput {
     return .failure(.watchedInput(of: arguments.command))
   }
-  return readFormat(arguments, .format, DiagnosticFormat.self).map { format in
+  return readJudgement(arguments).map { judgement in
     .generate(
       GenerateRequest(
-        spec: spec, output: output, tests: tests, isStrict: arguments.isStrict, format: format,
-        mode: mode))
+        spec: spec, output: output, tests: tests, judgement: judgement, mode: mode))
   }
 }
 
 /// The format asked for, if any; `option` is the command's own `--format`.
-private func readFormat<Format: CaseIterable & RawRepresentable>(
+func readFormat<Format: CaseIterable & RawRepresentable>(
   _ arguments: ParsedArguments, _ option: OptionSyntax, _: Format.Type
 ) -> Result<Format?, UsageMistake> where Format.RawValue == String {
   guard let name = arguments.values[option] else { return .success(nil) }
@@ -194,5 +217,8 @@ private func readFormat<Format: CaseIterable & RawRepresentable>(
 
 extension ParsedArguments {
   fileprivate var asksForHelp: Bool { values[.help] != nil }
-  fileprivate var isStrict: Bool { values[.strict] != nil }
+
+  fileprivate var symbolSources: SymbolSources {
+    SymbolSources(file: values[.symbols], usesSystem: values[.systemSymbols] != nil)
+  }
 }

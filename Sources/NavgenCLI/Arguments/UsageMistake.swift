@@ -42,10 +42,18 @@ struct UsageMistake: Error, Hashable {
     UsageMistake("no spec given, expected a file or '-' for standard input", command)
   }
 
+  static func missingSearch(of command: CommandSyntax) -> UsageMistake {
+    UsageMistake("nothing to search for given, expected parts of a name", command)
+  }
+
   static func missingOperand(
     _ operand: OperandSyntax, of command: CommandSyntax
   ) -> UsageMistake {
     UsageMistake("no \(operand.placeholder) given, expected one behind the spec", command)
+  }
+
+  static func swappedOperands(of command: CommandSyntax) -> UsageMistake {
+    UsageMistake("the spec stands after the URL, expected it before", command)
   }
 
   static func needsFile(of command: CommandSyntax) -> UsageMistake {
@@ -66,6 +74,24 @@ struct UsageMistake: Error, Hashable {
     let known = DiagnosticSubject.all.flatMap(\.entries).map(\.id)
     let question = question(about: id, in: known)
     return UsageMistake("there is no diagnostic \(quoted(id))\(question)", .explain)
+  }
+
+  static func noLevel(
+    _ id: String, _ fault: LevelFault, _ option: OptionSyntax, of command: CommandSyntax
+  ) -> UsageMistake {
+    switch fault {
+    case .unknown:
+      let question = question(about: id, in: idsWithLevel)
+      return UsageMistake(
+        "there is no warning \(quoted(id)) for '\(option.name)'\(question)", command)
+    case .fixed:
+      return UsageMistake(
+        "\(quoted(id)) is no warning, expected one for '\(option.name)'", command)
+    }
+  }
+
+  static func conflictingLevels(_ id: String, of command: CommandSyntax) -> UsageMistake {
+    UsageMistake("\(quoted(id)) is given two levels", command)
   }
 
   static func missingOption(_ option: OptionSyntax, of command: CommandSyntax) -> UsageMistake {

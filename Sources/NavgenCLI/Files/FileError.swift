@@ -11,6 +11,12 @@ package struct FileError: Error, Hashable {
     FileError("cannot read '\(path)': \(error.reason)")
   }
 
+  static func noSymbolList(_ path: String) -> FileError {
+    FileError(
+      "cannot use '\(path)': it is not a property list of symbols, such as 'name_availability.plist'"
+    )
+  }
+
   static func cannotWrite(_ path: String, _ error: SystemError) -> FileError {
     FileError("cannot write '\(path)': \(error.reason)")
   }

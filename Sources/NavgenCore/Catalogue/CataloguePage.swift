@@ -10,8 +10,9 @@ private let introduction = """
 
   What navgen says of a spec, why, and what to do about it. Every message ends with an id in brackets,
   such as `[unknown-tab]`; `navgen explain unknown-tab` shows at a terminal what this page says of it, and
-  `navgen explain` lists all ids. An error stops the build; a warning does not, unless `--strict` is given. Breaks
-  and notes are what `navgen diff` tells.
+  `navgen explain` lists all ids. An error stops the build; a warning does not, unless `--strict` is given or `lint` in
+  the spec denies it. An optional warning is given to who asks for it: see [Lint](LINT.md). Breaks and notes are what
+  `navgen diff` tells.
 
   This page is made from the catalogue in `Sources/NavgenCore/Catalogue`.
 

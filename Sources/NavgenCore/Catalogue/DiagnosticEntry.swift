@@ -8,6 +8,8 @@ package struct DiagnosticEntry: Hashable, Sendable {
     case error
     /// The spec can be used.
     case warning
+    /// A warning that is given only to those who ask for it, since many specs are right to be so.
+    case optional = "optional warning"
     /// Something stops working when a new spec takes the place of an old one.
     case breaks = "break"
     /// The app has to follow such a change.

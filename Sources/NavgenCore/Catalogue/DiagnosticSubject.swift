@@ -9,7 +9,8 @@ package struct DiagnosticSubject: Hashable, Sendable {
   /// does to others.
   package static let all = [
     text, syntax, shape, settings, names, tabs, bar, flags, routes, modals, parameters, types,
+    symbols,
     linkSettings, patterns, proof, state, linkDifferences, stateDifferences, codeDifferences,
-    templates,
+    templates, lint, levels,
   ]
 }

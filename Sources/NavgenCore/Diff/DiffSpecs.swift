@@ -21,9 +21,11 @@ package func diffSpecs(
   _ specs: SpecPair, diagnostics: inout DiagnosticList
 ) -> [NavigationDifference]? {
   var found = DiagnosticList()
-  let old = readModel(specs.old, options: CompileOptions(lock: specs.oldLock), diagnostics: &found)
-  let new = readModel(specs.new, options: CompileOptions(lock: specs.newLock), diagnostics: &found)
-  guard let old, let new else {
+  let old = readSpec(
+    specs.old, options: CompileOptions(lock: specs.oldLock), diagnostics: &found)
+  let new = readSpec(
+    specs.new, options: CompileOptions(lock: specs.newLock), diagnostics: &found)
+  guard let old = old.model, let new = new.model else {
     diagnostics.add(contentsOf: found)
     return nil
   }

@@ -75,15 +75,3 @@ extension NavigationModel {
     platforms.contains { $0.version < $0.platform.releaseWithTabs }
   }
 }
-
-extension Platform {
-  /// The first release whose `TabView` is made of `Tab` values.
-  fileprivate var releaseWithTabs: PlatformVersion {
-    switch self {
-    case .iOS, .tvOS: return PlatformVersion(major: 18, minor: 0)
-    case .macOS: return PlatformVersion(major: 15, minor: 0)
-    case .watchOS: return PlatformVersion(major: 11, minor: 0)
-    case .visionOS: return PlatformVersion(major: 2, minor: 0)
-    }
-  }
-}

@@ -25,7 +25,11 @@ package func updateLock(
     }
   }
   let options = CompileOptions(lock: lock, checksLock: isCheck)
-  guard let model = readModel(spec, options: options, diagnostics: &diagnostics) else { return nil }
+  var found = DiagnosticList()
+  let reading = readSpec(spec, options: options, diagnostics: &found)
+  // Whoever records what is lost means it: here nothing can be denied.
+  diagnostics.add(contentsOf: found.leveled(by: reading.levels.withoutErrors))
+  guard let model = reading.model else { return nil }
   let now = shape(of: model)
   let update = nextVersions(model.recordedShapes, now)
   let text = lockText(of: update.versions)

@@ -7,6 +7,19 @@ package enum Platform: String, CaseIterable, Sendable {
   case visionOS
 }
 
+extension Platform {
+  /// The first release whose `TabView` is made of `Tab` values, and the oldest one that the view is for where
+  /// the spec states no platforms.
+  var releaseWithTabs: PlatformVersion {
+    switch self {
+    case .iOS, .tvOS: return PlatformVersion(major: 18, minor: 0)
+    case .macOS: return PlatformVersion(major: 15, minor: 0)
+    case .watchOS: return PlatformVersion(major: 11, minor: 0)
+    case .visionOS: return PlatformVersion(major: 2, minor: 0)
+    }
+  }
+}
+
 /// A system and the oldest release of it that the app runs on.
 package struct PlatformRequirement: Sendable {
   package let platform: Platform

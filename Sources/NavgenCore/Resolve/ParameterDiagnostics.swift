@@ -18,7 +18,27 @@ extension Diagnostic {
     let subject = text.map { "\(quoted($0.value)) is" } ?? "this is"
     return Diagnostic(
       .error, id: "malformed-type", "\(subject) not a type: \(fault.words)", at: range,
-      help: "write 'Name', 'Name?' or '[Name]', and a default as in 'Name = value'")
+      help: text.flatMap { genericHelp(for: $0.value, fault) }
+        ?? "write 'Name', 'Name?' or '[Name]', and a default as in 'Name = value'")
+  }
+
+  /// What to write instead of a dictionary or of a type with `<…>`.
+  private static func genericHelp(for text: String, _ fault: TypeFault) -> String? {
+    guard case .unexpected(let character) = fault else { return nil }
+    if character == ":" {
+      return "declare a type of the app that holds the dictionary under 'types', and name it here"
+    }
+    guard character == "<", let opening = text.firstIndex(of: "<"),
+      let closing = text.firstIndex(of: ">"), opening < closing
+    else { return nil }
+    let argument = text[text.index(after: opening)..<closing]
+    let rest = text[text.index(after: closing)...]
+    switch text[..<opening] {
+    case "Array": return "write \(quoted("[\(argument)]\(rest)"))"
+    case "Optional": return "write \(quoted("\(argument)?\(rest)"))"
+    default:
+      return "declare a typealias in the app, and its name under 'types', then name that here"
+    }
   }
 
   static func malformedDefault(_ text: Located<String>, _ fault: ExpressionFault) -> Diagnostic {

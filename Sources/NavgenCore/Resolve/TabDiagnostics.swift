@@ -1,4 +1,5 @@
 import NavgenSource
+import NavgenSymbols
 
 // What can be wrong with a tab.
 extension Diagnostic {
@@ -37,9 +38,8 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "invalid-symbol", "\(quoted(symbol.value)) is not the name of an SF Symbol",
       at: symbol.range,
-      help:
-        "write it as SF Symbols does, such as 'cart.fill', or '{ asset: … }'"
-    )
+      help: SymbolIndex.builtIn.nearest(to: symbol.value).map(symbolQuestion)
+        ?? "write it as SF Symbols does, such as 'cart.fill', or '{ asset: … }'")
   }
 
   static func unknownReselect(_ step: Located<String>, known: [String]) -> Diagnostic {

@@ -43,6 +43,20 @@ func decodeTexts(
   return Located(texts, at: field.node.range)
 }
 
+/// One id as text, or several as a list.
+func decodeIds(
+  _ field: Field, expecting expected: ExpectedKind, diagnostics: inout DiagnosticList
+) -> Located<[Located<String>]>? {
+  guard case .sequence(let items) = field.node.content else {
+    return decodeText(field, expecting: expected, diagnostics: &diagnostics)
+      .map { Located([$0], at: $0.range) }
+  }
+  let ids = items.compactMap {
+    decodeText(field.item($0), expecting: expected, diagnostics: &diagnostics)
+  }
+  return Located(ids, at: field.node.range)
+}
+
 /// The names of flags: one as text, or several as a list.
 func decodeFlagNames(
   _ field: Field, diagnostics: inout DiagnosticList

@@ -48,7 +48,8 @@ private func decodeRoot(
     tabs: decodeItems(map[.tabs], decodeTab, &diagnostics),
     tabsPlace: map[.tabs]?.place ?? root.place,
     routes: decodeItems(map[.routes], decodeRoute, &diagnostics),
-    modals: decodeItems(map[.modals], decodeModal, &diagnostics))
+    modals: decodeItems(map[.modals], decodeModal, &diagnostics),
+    lint: map[.lint].flatMap { decodeLint($0, diagnostics: &diagnostics) })
 }
 
 /// Every entry of a map read in the same way; those that cannot be read have been reported.

@@ -49,5 +49,6 @@ enum ExpectedKind {
   case pattern
   case day
   case formerId
+  case diagnosticId
   case number
 }

@@ -80,12 +80,5 @@ private func decodePattern(
 func decodeFormerIds(
   _ field: Field, diagnostics: inout DiagnosticList
 ) -> Located<[Located<String>]>? {
-  guard case .sequence(let items) = field.node.content else {
-    return decodeText(field, expecting: .formerId, diagnostics: &diagnostics)
-      .map { Located([$0], at: $0.range) }
-  }
-  let ids = items.compactMap {
-    decodeText(field.item($0), expecting: .formerId, diagnostics: &diagnostics)
-  }
-  return Located(ids, at: field.node.range)
+  decodeIds(field, expecting: .formerId, diagnostics: &diagnostics)
 }

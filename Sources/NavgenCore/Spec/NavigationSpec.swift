@@ -6,7 +6,7 @@ struct NavigationSpec: Sendable {
   /// The keys of a spec.
   enum Key: String, SpecKey {
     case navgen, name, access, imports, bundle, platforms, start, tabBar, flags, types, links
-    case tabs, routes, modals
+    case tabs, routes, modals, lint
 
     static let owner = "a spec"
     var isRequired: Bool { self == .navgen || self == .tabs }
@@ -32,6 +32,7 @@ struct NavigationSpec: Sendable {
   let tabsPlace: SourceRange
   var routes: [RouteSpec]
   var modals: [ModalSpec]
+  let lint: LintSpec?
 }
 
 /// An entry of `platforms`.

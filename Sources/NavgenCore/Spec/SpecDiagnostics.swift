@@ -76,7 +76,7 @@ extension ExpectedKind {
     switch self {
     case .truth, .badge: return true
     case .map, .flags, .list, .text, .type, .textOrMap, .flagName, .detent, .visibility, .pattern,
-      .day, .formerId, .number:
+      .day, .formerId, .diagnosticId, .number:
       return false
     }
   }
@@ -94,7 +94,7 @@ extension ExpectedKind {
     case .visibility: return "'visible' or 'hidden'"
     case .pattern: return "a pattern"
     case .day: return "a day"
-    case .formerId: return "an id"
+    case .formerId, .diagnosticId: return "an id"
     case .number: return "a number"
     }
   }
@@ -119,6 +119,8 @@ extension ExpectedKind {
     case .pattern: return "write one such as '/products/:id', or a list of them"
     case .day: return "write it as '2027-01-31'"
     case .formerId: return "write the id it had before, or a list of all of them"
+    case .diagnosticId:
+      return "write the id of a warning, which stands in brackets behind it, or a list of them"
     case .number: return "write 'navgen: \(NavigationSpec.version)'"
     }
   }

@@ -16,16 +16,22 @@ struct CatalogueExampleTests {
   @Test("what is wrong gives the diagnostic, and nothing else", arguments: entries)
   func wrongIsWrong(entry: DiagnosticEntry) throws {
     let wrong = try #require(entry.example).wrong
-    let ids = check(SourceFile(path: "navigation.yaml", text: completed(wrong))).diagnostics.map(
-      \.id)
+    let ids = diagnostics(of: wrong, about: entry).map(\.id)
     #expect(Set(ids) == [entry.id], "\(ids)")
   }
 
   @Test("what is right gives none", arguments: entries)
   func rightIsRight(entry: DiagnosticEntry) throws {
     let right = try #require(entry.example).right
-    let found = check(SourceFile(path: "navigation.yaml", text: completed(right))).diagnostics
-    #expect(found.map(\.message) == [])
+    #expect(diagnostics(of: right, about: entry).map(\.message) == [])
+  }
+
+  /// What is found in a piece of a spec; lint rules are asked about examples of their own.
+  private func diagnostics(of piece: String, about entry: DiagnosticEntry) -> [Diagnostic] {
+    let isLint = DiagnosticSubject.lint.entries.contains(entry)
+    let options = CompileOptions(today: "2030-01-01", lint: isLint ? LintOptions() : nil)
+    let source = SourceFile(path: "navigation.yaml", text: completed(piece))
+    return check(source, options: options).diagnostics
   }
 
   /// A whole spec of a piece of one.

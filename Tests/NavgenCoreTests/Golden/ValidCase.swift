@@ -49,7 +49,8 @@ struct ValidCase: CustomTestStringConvertible, Sendable {
     var diagnostics = DiagnosticList()
     let source = try spec()
     let options = try options()
-    guard var model = readModel(source, options: options, diagnostics: &diagnostics) else {
+    let reading = readSpec(source, options: options, diagnostics: &diagnostics)
+    guard var model = reading.model else {
       throw CaseFailure(text: DiagnosticFormat.text.render(diagnostics.sorted))
     }
     model.access = access

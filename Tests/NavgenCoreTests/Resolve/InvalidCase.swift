@@ -8,7 +8,8 @@ import Testing
 /// A folder of `Cases/invalid`: a spec with something wrong, and all that navgen says of it.
 ///
 /// The folder is named after the diagnostic, with a variant after a dot where one spec cannot show all. Where
-/// it has a `navgen.lock`, that is read with the spec; only the cases about staleness ask for it. A folder with an
+/// it has a `navgen.lock`, that is read with the spec; only the cases about staleness ask for it. Lint rules are
+/// asked only in the cases about them, with the string catalogues of the folder. A folder with an
 /// `apple-app-site-association` is about that file.
 struct InvalidCase: CustomTestStringConvertible, Sendable {
   let folder: URL
@@ -43,10 +44,20 @@ struct InvalidCase: CustomTestStringConvertible, Sendable {
   private func options() throws -> CompileOptions {
     let url = folder.appending(path: NavigationLock.fileName)
     guard let bytes = try? Data(contentsOf: url) else {
-      return CompileOptions(today: today)
+      return CompileOptions(today: today, lint: try lintOptions())
     }
     let lock = SourceFile(path: NavigationLock.fileName, bytes: Array(bytes))
     return CompileOptions(today: today, lock: lock, checksLock: id == "stale-lock")
+  }
+
+  private func lintOptions() throws -> LintOptions? {
+    guard DiagnosticSubject.lint.entries.contains(where: { $0.id == id }) else { return nil }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let catalogs = try names.filter { $0.hasSuffix(".xcstrings") }.sorted().map { name in
+      let bytes = try Data(contentsOf: folder.appending(path: name))
+      return SourceFile(path: name, bytes: Array(bytes))
+    }
+    return LintOptions(strings: catalogs)
   }
 }
 
@@ -60,6 +71,6 @@ func check(
   _ source: SourceFile, options: CompileOptions = CompileOptions(today: today)
 ) -> (model: NavigationModel?, diagnostics: [Diagnostic]) {
   var diagnostics = DiagnosticList()
-  let model = readModel(source, options: options, diagnostics: &diagnostics)
-  return (model, diagnostics.sorted)
+  let reading = readSpec(source, options: options, diagnostics: &diagnostics)
+  return (reading.model, diagnostics.leveled(by: reading.levels).sorted)
 }

@@ -96,7 +96,7 @@ struct DecodeSpecTests {
       NavigationSpec.Key.names
         == [
           "navgen", "name", "access", "imports", "bundle", "platforms", "start", "tabBar", "flags",
-          "types", "links", "tabs", "routes", "modals",
+          "types", "links", "tabs", "routes", "modals", "lint",
         ])
     #expect(NavigationSpec.Key.requiredNames == ["navgen", "tabs"])
     #expect(TabSpec.Key.requiredNames == ["title", "icon"])

@@ -44,14 +44,14 @@ extension DiagnosticSubject {
             help: { link: /help }
           """),
       DiagnosticEntry(
-        .error, "malformed-json", "The file that `navgen aasa --check` compares is not JSON.",
+        .error, "malformed-json", "A file that is to be JSON is not.",
         cause: """
           Devices read the `apple-app-site-association` file strictly. One that they cannot read \
-          makes every universal link open in the browser.
+          makes every universal link open in the browser. Xcode opens no string catalogue like that.
           """,
         remedy: """
-          Write the file with `navgen aasa`, or correct it at the place. JSON has no comments and \
-          no comma after the last item.
+          Correct it at the place, or write it again: `navgen aasa` writes the one for devices. JSON \
+          has no comments and no comma after the last item.
           """),
     ])
 }

@@ -61,7 +61,7 @@ nonisolated enum NameTab: String, CaseIterable, Identifiable, Hashable, Codable,
     case .start:
       return .symbol("play", selected: "play")
     case .homePath:
-      return .symbol("point", selected: "point")
+      return .symbol("mappin", selected: "mappin")
     case .home:
       return .symbol("house", selected: "house")
     }

@@ -385,7 +385,7 @@ nonisolated enum LibraryTabItem: CaseIterable, Identifiable, Hashable, Sendable 
     case .radio:
       return .symbol("dot.radiowaves.left.and.right", selected: "dot.radiowaves.left.and.right")
     case .studio:
-      return .symbol("music.mic", selected: "music.mic")
+      return .symbol("music.microphone", selected: "music.microphone")
     case .takes:
       return .symbol("waveform", selected: "waveform")
     case .record:

@@ -4,8 +4,12 @@ import NavgenYAML
 /// Reads a JSON file as RFC 8259 has it, or adds an error at the first place that is none and returns `nil`.
 ///
 /// What devices read must be JSON: a reader that takes more would pass a file that they refuse.
-package func readJSON(_ file: SourceFile, diagnostics: inout DiagnosticList) -> JSONValue? {
-  var reader = JSONReader(bytes: file.bytes)
+///
+/// - Parameter limit: The most bytes that are taken.
+package func readJSON(
+  _ file: SourceFile, limit: Int = YAMLLimits.standard.bytes, diagnostics: inout DiagnosticList
+) -> JSONValue? {
+  var reader = JSONReader(bytes: file.bytes, limit: limit)
   do throws(JSONProblem) {
     let value = try reader.document()
     return value
@@ -28,12 +32,15 @@ struct JSONReader {
 
   let bytes: [UInt8]
   var place = 0
+  private let limit: Int
   private var depth = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], limit: Int) {
+    self.bytes = bytes
+    self.limit = limit
+  }
 
   mutating func document() throws(JSONProblem) -> JSONValue {
-    let limit = YAMLLimits.standard.bytes
     if bytes.count > limit { throw JSONProblem(fault: .tooLarge(limit: limit), place: 0..<0) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw JSONProblem(fault: .byteOrderMark, place: 0..<3)

@@ -49,7 +49,7 @@ extension JSONFault {
     case .tooLarge: return "check that this is the right file"
     case .byteOrderMark, .notUTF8: return "save the file as UTF-8 without a byte order mark"
     case .repeatedKey: return "remove one of the two, since readers differ in which they take"
-    default: return "write the file with 'navgen aasa', or correct it"
+    default: return "correct it, or write the file again with the tool that made it"
     }
   }
 }

@@ -1,0 +1,45 @@
+import NavgenSource
+
+extension LintRule {
+  static let duplicateTitle = LintRule(
+    entry: DiagnosticEntry(
+      .warning, "duplicate-title", "Two items of the bar have the same title.",
+      cause: "Nobody can tell them apart, least of all with VoiceOver.",
+      remedy: """
+        Give one of them another title. If it is one word with two meanings, give each a key and a \
+        comment for translators.
+        """,
+      wrong: """
+        tabs:
+          home: { title: Home, icon: house }
+          feed: { title: Home, icon: newspaper }
+        """,
+      right: """
+        tabs:
+          home: { title: Home, icon: house }
+          feed: { title: News, icon: newspaper }
+        """)
+  ) { subject, diagnostics in
+    var first: [String: TabSpec] = [:]
+    for item in subject.spec.tabs {
+      let title = "\(item.title.table?.value ?? "") \(item.title.key.value)"
+      if let earlier = first[title] {
+        diagnostics.add(.duplicateTitle(item, earlier: earlier))
+      } else {
+        first[title] = item
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateTitle(_ item: TabSpec, earlier: TabSpec) -> Diagnostic {
+    let id = quoted(earlier.id.value)
+    return Diagnostic(
+      .warning, id: "duplicate-title",
+      "\(quoted(item.id.value)) has the title \(quoted(item.title.key.value)), as \(id) has",
+      at: item.title.key.range,
+      notes: [Note("\(id) has it here", at: earlier.title.key.range)],
+      help: "give one of the two another title")
+  }
+}
