@@ -54,8 +54,8 @@ import Testing
 
       Usage:
         navgen generate SPEC [--output DIR] [--tests DIR --module NAME] [--check]
-                             [--watch] [--strict] [--allow ID]… [--warn ID]…
-                             [--deny ID]… [--format FORMAT]
+                             [--watch] [--strict] [--allow ID]… [--warn ID]… [--deny ID]…
+                             [--format FORMAT]
 
       Operands:
         SPEC  A YAML or JSON file, or '-' for standard input.
