@@ -11,6 +11,10 @@ package struct FileError: Error, Hashable {
     FileError("cannot read '\(path)': \(error.reason)")
   }
 
+  static func cannotReadStream(_ path: String) -> FileError {
+    FileError("cannot read '\(path)': it is not a regular file")
+  }
+
   static func cannotWrite(_ path: String, _ error: SystemError) -> FileError {
     FileError("cannot write '\(path)': \(error.reason)")
   }
