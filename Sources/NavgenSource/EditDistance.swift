@@ -66,44 +66,85 @@ private struct FoldedWord {
 
   /// The letters of another word by their numbers here.
   func letters(of text: String) -> [Int] {
-    var result: [Int] = []
-    result.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      guard byte < 0x80 else { return text.lowercased().map { numbers[$0] ?? Self.unknown } }
-      result.append(byteNumbers[Int(byte)])
+    let letters = text.utf8.withContiguousStorageIfAvailable(letters(ofBytes:)) ?? nil
+    return letters ?? text.lowercased().map { numbers[$0] ?? Self.unknown }
+  }
+
+  /// The same for a text of which each letter is one byte; `nil` for another.
+  private func letters(ofBytes bytes: UnsafeBufferPointer<UInt8>) -> [Int]? {
+    var isFinished = true
+    let letters = byteNumbers.withUnsafeBufferPointer { numbers in
+      [Int](unsafeUninitializedCapacity: bytes.count) { letters, count in
+        guard let bytes = bytes.baseAddress, let numbers = numbers.baseAddress,
+          let start = letters.baseAddress
+        else { return }
+        while count < letters.count, bytes[count] < 0x80 {
+          (start + count).initialize(to: numbers[Int(bytes[count])])
+          count += 1
+        }
+        isFinished = count == letters.count
+      }
     }
-    return result
+    return isFinished ? letters : nil
   }
 
   /// The distance to a word; `nil` when it is above the limit, which is found out early.
   func distance(to other: [Int], within limit: Int) -> Int? {
     guard abs(other.count - count) <= limit else { return nil }
-    var beforePrevious: [Int] = []
-    var previous = Array(0...other.count)
-    var current = previous
-    for row in letters.indices {
-      // Further from the diagonal every path is above the limit.
-      let first = max(row - limit, 0)
-      let last = min(row + limit, other.count - 1)
-      let above = limit + 1
-      current[first] = first == 0 ? row + 1 : above
-      var least = current[first]
-      for column in first..<max(last + 1, first) {
-        let replaced = previous[column] + (letters[row] == other[column] ? 0 : 1)
-        let removed = column < row + limit ? previous[column + 1] + 1 : above
-        var cost = min(replaced, removed, current[column] + 1)
-        if row > 0, column > 0, letters[row] == other[column - 1],
-          letters[row - 1] == other[column]
-        {
-          cost = min(cost, beforePrevious[column - 1] + 1)
+    if other.isEmpty || letters.isEmpty { return max(other.count, count) }
+    return letters.withUnsafeBufferPointer { letters in
+      other.withUnsafeBufferPointer { other in
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (other.count + 1)) { rows in
+          boundedDistance(letters, other, within: limit, rows: rows)
         }
-        current[column + 1] = cost
-        least = min(least, cost)
       }
-      if least > limit { return nil }
-      let free = beforePrevious.isEmpty ? current : beforePrevious
-      (beforePrevious, previous, current) = (previous, current, free)
     }
-    return previous[other.count] <= limit ? previous[other.count] : nil
   }
+}
+
+/// The distance of two words that have letters; `nil` when it is above the limit.
+///
+/// Only what is near the diagonal of the table is worked out: further from it every path is above the limit. An
+/// unoptimised build runs inside the plugin, and there pointers are many times faster than arrays.
+///
+/// - Parameter rows: Room for three rows of the table.
+private func boundedDistance(
+  _ left: UnsafeBufferPointer<Int>, _ right: UnsafeBufferPointer<Int>, within limit: Int,
+  rows: UnsafeMutableBufferPointer<Int>
+) -> Int? {
+  let (height, width) = (left.count, right.count)
+  guard let left = left.baseAddress, let right = right.baseAddress,
+    var beforePrevious = rows.baseAddress
+  else { return nil }
+  rows.initialize(repeating: limit + 1)
+  var previous = beforePrevious + width + 1
+  var current = previous + width + 1
+  var column = 0
+  while column <= width {
+    previous[column] = column
+    column += 1
+  }
+  var row = 0
+  while row < height {
+    let first = max(row - limit, 0)
+    let end = min(row + limit + 1, width)
+    current[first] = first == 0 ? row + 1 : limit + 1
+    var least = current[first]
+    column = first
+    while column < end {
+      var cost = previous[column] + (left[row] == right[column] ? 0 : 1)
+      if column < row + limit { cost = min(cost, previous[column + 1] + 1) }
+      cost = min(cost, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        cost = min(cost, beforePrevious[column - 1] + 1)
+      }
+      current[column + 1] = cost
+      least = min(least, cost)
+      column += 1
+    }
+    if least > limit { return nil }
+    (beforePrevious, previous, current) = (previous, current, beforePrevious)
+    row += 1
+  }
+  return previous[width] <= limit ? previous[width] : nil
 }
