@@ -39,6 +39,8 @@ extension SpecSource {
   /// What was recorded of earlier versions; `nil` when nothing was.
   func readLock(in environment: CLIEnvironment) throws(FileError) -> SourceFile? {
     guard let path = lock?.path, try environment.files.status(path) != nil else { return nil }
+    // Nobody asked for it by name: a pipe in its place would hold up the run.
+    if environment.files.isStream(path) { throw .cannotReadStream(path) }
     return SourceFile(path: path, bytes: try environment.files.read(path, Self.limit))
   }
 }

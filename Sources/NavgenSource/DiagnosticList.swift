@@ -6,26 +6,35 @@ package struct DiagnosticList: Sendable {
   private var found: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   private var errorCount = 0
+  /// How many there are beyond the limit, and where the first of them is.
+  private var rest: (count: Int, place: SourceRange)?
 
   package init() {}
 
   /// Adds a diagnostic; one that says the same of the same place is there once.
   ///
-  /// A part of the file that aliases use several times would repeat itself otherwise. Beyond the limit
-  /// none is made any more, so that looking for what a name may have meant costs nothing either.
+  /// A part of the file that aliases use several times would repeat itself otherwise. Beyond the limit they
+  /// are counted and not made, so that looking for what a name may have meant costs nothing either.
   package mutating func add(_ make: @autoclosure () -> Diagnostic) {
-    guard errorCount <= Self.errorLimit else { return }
-    var diagnostic = make()
-    if diagnostic.severity == .error, errorCount == Self.errorLimit {
-      diagnostic = .tooManyErrors(limit: Self.errorLimit, at: diagnostic.range)
+    if let rest {
+      self.rest = (rest.count + 1, rest.place)
+      return
+    }
+    let diagnostic = make()
+    let isError = diagnostic.severity == .error
+    if isError, errorCount == Self.errorLimit, !seen.contains(diagnostic) {
+      rest = (1, diagnostic.range)
+      return
     }
     guard seen.insert(diagnostic).inserted else { return }
     found.append(diagnostic)
-    if diagnostic.severity == .error { errorCount += 1 }
+    if isError { errorCount += 1 }
   }
 
   package mutating func add(contentsOf other: DiagnosticList) {
     for diagnostic in other.found { add(diagnostic) }
+    guard let more = other.rest else { return }
+    rest = (more.count + (rest?.count ?? 0), rest?.place ?? more.place)
   }
 
   /// What becomes of each, in the order of finding; those that nothing becomes of are left out.
@@ -37,13 +46,17 @@ package struct DiagnosticList: Sendable {
 
   package var isEmpty: Bool { found.isEmpty }
   package var hasErrors: Bool { errorCount > 0 }
+  /// Whether there are errors other than those that a condition holds for.
+  package func hasErrors(besides isMinor: (Diagnostic) -> Bool) -> Bool {
+    hasErrors && (rest != nil || found.contains { $0.severity == .error && !isMinor($0) })
+  }
   package var hasWarnings: Bool { found.contains { $0.severity == .warning } }
 
   /// All of them, file by file in the order the files came up, then by place, then in the order of
-  /// finding, so that the output is stable.
+  /// finding, so that the output is stable. Where some were left out, the last one says how many.
   package var sorted: [Diagnostic] {
     let files = fileOrder
-    return found.enumerated()
+    let sorted = found.enumerated()
       .map { number, diagnostic in
         let range = diagnostic.range
         let file = files[ObjectIdentifier(range.file)] ?? 0
@@ -51,6 +64,8 @@ package struct DiagnosticList: Sendable {
       }
       .sorted { $0.key < $1.key }
       .map(\.diagnostic)
+    guard let rest else { return sorted }
+    return sorted + [.tooManyErrors(shown: errorCount, more: rest.count, at: rest.place)]
   }
 
   private var fileOrder: [ObjectIdentifier: Int] {
@@ -64,10 +79,11 @@ package struct DiagnosticList: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func tooManyErrors(limit: Int, at range: SourceRange) -> Diagnostic {
+  fileprivate static func tooManyErrors(
+    shown: Int, more: Int, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      .error, id: "too-many-errors", "more than \(limit) errors, the others are left out",
-      at: range,
-      help: "begin with the first one")
+      .error, id: "too-many-errors", "\(shown) errors are shown, and \(more) more are left out",
+      at: range, help: "mend the first ones and run again; one mistake may have caused many")
   }
 }

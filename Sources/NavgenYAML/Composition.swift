@@ -12,6 +12,7 @@ struct Composition {
   private var anchors = AnchorTable()
   /// Where the collections begin that have not ended, the outermost first.
   private var open: [Int] = []
+  private var nodeCount = 0
 
   init(_ events: EventReader, in file: SourceFile, limits: YAMLLimits) {
     self.events = events
@@ -31,6 +32,12 @@ struct Composition {
 
   /// The node that begins with an event, inside `depth` collections.
   mutating func node(_ event: YAMLEvent, depth: Int) -> ComposedNode? {
+    nodeCount += 1
+    guard nodeCount <= limits.nodes else {
+      let start = event.offsets.lowerBound
+      add(.tooManyValues(at: file.range(start..<start), limit: limits.nodes))
+      return nil
+    }
     switch event.kind {
     case .alias(let name): return alias(name, at: event.offsets, depth: depth)
     case .scalar(let scalar, _):

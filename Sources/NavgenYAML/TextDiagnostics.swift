@@ -4,7 +4,14 @@ extension Diagnostic {
   static func specTooLarge(_ file: SourceFile, limit: Int) -> Diagnostic {
     Diagnostic(
       .error, id: "spec-too-large",
-      "file has \(file.bytes.count) bytes, expected at most \(limit)", at: file.range(0..<0),
+      "file has more than \(limit) bytes, the most that is read", at: file.range(0..<0),
+      help: "check that this is the right file")
+  }
+
+  static func tooManyValues(at range: SourceRange, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .error, id: "too-many-values",
+      "file has more than \(limit) keys and values, the most that is read", at: range,
       help: "check that this is the right file")
   }
 

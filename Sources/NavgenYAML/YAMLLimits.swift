@@ -8,14 +8,19 @@ package struct YAMLLimits: Sendable {
   package let depth: Int
   /// The most nodes that aliases may add to what is written.
   package let aliasedNodes: Int
+  /// The most nodes that are written, keys and aliases among them.
+  package let nodes: Int
   /// The most bytes of one text.
   package let text: Int
 
-  package init(bytes: Int, depth: Int, aliasedNodes: Int, text: Int = 10_000) {
-    self.text = text
+  package init(
+    bytes: Int, depth: Int, aliasedNodes: Int, nodes: Int = 500_000, text: Int = 10_000
+  ) {
     self.bytes = bytes
     self.depth = depth
     self.aliasedNodes = aliasedNodes
+    self.nodes = nodes
+    self.text = text
   }
 
   package static let standard = YAMLLimits(bytes: 4 << 20, depth: 64, aliasedNodes: 50_000)

@@ -47,7 +47,7 @@ func row(_ name: String, _ time: Double, _ floor: Double) {
   let numbers = [(time, "us"), (floor, "us"), (time / floor, "")].map { number, unit in
     String(format: unit.isEmpty ? "%7.1f" : "%9.2f us", number)
   }
-  print(name.padding(toLength: 44, withPad: " ", startingAt: 0), numbers.joined(separator: " "))
+  print(name.padding(toLength: 50, withPad: " ", startingAt: 0), numbers.joined(separator: " "))
 }
 
 /// Addresses of as many routes, half of them with values.

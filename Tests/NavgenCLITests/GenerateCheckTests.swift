@@ -1,3 +1,4 @@
+import Foundation
 import NavgenTestSupport
 import Testing
 
@@ -40,6 +41,16 @@ import Testing
     let error = "navgen: error: 1 file is missing or out of date; generate again\n"
     #expect(try generate("s", "--check") == Outcome(1, output: patch, error: error))
     #expect(folder.text("o/NavgenTabs.swift")?.contains("old") == true)
+  }
+
+  @Test("fails where a link leads to what is no file and has no end")
+  func device() throws {
+    #expect(try generate("s") == Outcome(0))
+    let path = folder.path("o/NavgenTabs.swift")
+    try folder.remove("o/NavgenTabs.swift")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+    let error = "navgen: error: cannot read '\(path)': it is not a regular file\n"
+    #expect(try generate("s", "--check") == Outcome(3, error: error))
   }
 
   @Test("shows files that are missing as new")

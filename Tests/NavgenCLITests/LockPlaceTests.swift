@@ -1,3 +1,4 @@
+import Foundation
 import NavgenTestSupport
 import Testing
 
@@ -61,6 +62,36 @@ struct LockPlaceTests {
     #expect(run("lock", folder.path("shop.yaml"), "--check").error.contains("'shop.navgen.lock'"))
     try folder.write("lock: none", to: "shop.navgen.lock")
     #expect(run("validate", folder.path("shop.yaml")).error.contains("shop.navgen.lock:1:7: error"))
+  }
+
+  @Test("is refused where a link leads to what is no file")
+  func device() throws {
+    try write("a", to: "navigation.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("navgen.lock"), withDestinationPath: "/dev/zero")
+    let outcome = Outcome(
+      3,
+      error:
+        "navgen: error: cannot read '\(folder.path("navgen.lock"))': it is not a regular file\n")
+    #expect(run("validate", folder.path("navigation.yaml")) == outcome)
+    #expect(run("lock", folder.path("navigation.yaml")) == outcome)
+  }
+
+  @Test("is not waited for where a pipe is in its place")
+  func pipe() throws {
+    let binary = try BuiltBinary()
+    try binary.folder.write("navgen: 1\n", to: "navigation.yaml")
+    // Who waits all the same gets an empty lock after ten seconds, and says something else.
+    let outcome = try binary.shell(
+      """
+      mkfifo navgen.lock
+      (sleep 10; exec 3<>navgen.lock) >/dev/null 2>&1 &
+      "$0" validate navigation.yaml; code=$?; kill $!; exit $code
+      """)
+    #expect(
+      outcome
+        == Outcome(
+          3, error: "navgen: error: cannot read 'navgen.lock': it is not a regular file\n"))
   }
 
   @Test("is not written when another spec has it too")

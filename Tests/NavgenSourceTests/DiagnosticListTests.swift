@@ -22,7 +22,7 @@ struct DiagnosticListTests {
     #expect(list.sorted.map(\.message) == ["a", "b", "c", "d"])
   }
 
-  @Test("beyond a thousand errors it says so once, and makes no more of them")
+  @Test("beyond a thousand errors the others are counted, not made, and the last one says so")
   func capped() {
     var list = DiagnosticList()
     var made = 0
@@ -30,14 +30,50 @@ struct DiagnosticListTests {
       list.add(
         {
           made += 1
-          return diagnostic("\(number)", at: 0)
+          return diagnostic("\(number)", at: number == 1000 ? 2 : 4)
         }())
     }
-    #expect(list.sorted.count == 1001)
-    #expect(list.sorted.last?.id == "too-many-errors")
-    #expect(list.sorted.last?.message == "more than 1000 errors, the others are left out")
     #expect(made == 1001)
     #expect(list.hasErrors)
+    let sorted = list.sorted
+    #expect(sorted.count == 1001)
+    #expect(sorted[999].message == "999")
+    #expect(sorted.last?.id == "too-many-errors")
+    #expect(sorted.last?.message == "1000 errors are shown, and 10 more are left out")
+    #expect(sorted.last?.range == file.range(2..<3))
+  }
+
+  @Test("a thousand errors are all shown, and one of them again is no other")
+  func full() {
+    var list = DiagnosticList()
+    for number in 0..<1000 { list.add(diagnostic("\(number)", at: 0)) }
+    list.add(diagnostic("7", at: 0))
+    #expect(list.sorted.count == 1000)
+  }
+
+  @Test("what one list left out is counted in the list that takes it up")
+  func cappedTwice() {
+    var first = DiagnosticList()
+    var second = DiagnosticList()
+    for number in 0..<1003 {
+      first.add(diagnostic("a\(number)", at: 1))
+      second.add(diagnostic("b\(number)", at: 2))
+    }
+    var all = DiagnosticList()
+    all.add(contentsOf: first)
+    all.add(contentsOf: second)
+    #expect(all.sorted.last?.message == "1000 errors are shown, and 1006 more are left out")
+    #expect(all.sorted.last?.range == file.range(1..<2))
+  }
+
+  @Test("it knows whether there are errors besides some that do not matter")
+  func minorErrors() {
+    var list = DiagnosticList()
+    list.add(diagnostic("warning", at: 0, .warning))
+    #expect(!list.hasErrors(besides: { _ in false }))
+    list.add(diagnostic("minor", at: 0))
+    #expect(!list.hasErrors(besides: { $0.message == "minor" }))
+    #expect(list.hasErrors(besides: { $0.message == "other" }))
   }
 
   @Test("files are not mixed: they come in the order in which they came up")

@@ -39,6 +39,44 @@ struct EditDistanceTests {
     #expect(nearestName(to: "ab", in: ["ac"]) == "ac")
   }
 
+  @Test("what is compared only as far as it matters gives the same as what is compared in full")
+  func agreesWithPlainSearch() {
+    var state: UInt64 = 7
+    func word() -> String {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return String(
+        (0..<Int(state >> 33) % 8).map { Array("abcé")[Int(state >> (34 + 2 * $0)) % 4] })
+    }
+    var found = 0
+    for _ in 0..<500 {
+      let name = word()
+      let candidates = (0..<8).map { _ in word() }
+      let nearest = nearestName(to: name, in: candidates)
+      #expect(nearest == plainNearest(to: name, in: candidates), "\(name) in \(candidates)")
+      if nearest != nil { found += 1 }
+    }
+    #expect((100..<450).contains(found))
+  }
+
+  private func plainNearest(to name: String, in candidates: [String]) -> String? {
+    let limit = min(max(name.count / 3, 1), 3, max(name.count - 1, 0))
+    let distances = candidates.map { plainDistance(Array(name), Array($0)) }
+    guard let least = distances.min(), least <= limit else { return nil }
+    return distances.firstIndex(of: least).map { candidates[$0] }
+  }
+
+  /// Straight from the definition.
+  private func plainDistance(_ left: [Character], _ right: [Character]) -> Int {
+    if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+    let (head, tail) = (left.dropLast(), right.dropLast())
+    if left.last == right.last { return plainDistance(Array(head), Array(tail)) }
+    var costs = [(Array(head), right), (left, Array(tail)), (Array(head), Array(tail))]
+    if left.count > 1, right.count > 1, left.last == tail.last, head.last == right.last {
+      costs.append((left.dropLast(2), right.dropLast(2)))
+    }
+    return 1 + (costs.map { plainDistance($0.0, $0.1) }.min() ?? 0)
+  }
+
   @Test("names beyond any length that people write are not compared")
   func long() {
     let name = String(repeating: "x", count: 101)

@@ -9,9 +9,31 @@ struct BoundsTests {
     let limits = YAMLLimits(bytes: 4, depth: 64, aliasedNodes: 10)
     check(
       "a: b\n", limits: limits,
-      fails: "1:1: error: file has 5 bytes, expected at most 4; "
+      fails: "1:1: error: file has more than 4 bytes, the most that is read; "
         + "check that this is the right file [spec-too-large]")
     #expect(YAMLLimits.standard.bytes == 4_194_304)
+  }
+
+  @Test("keys and values are counted, aliases as one, and reading stops at the first too many")
+  func values() {
+    let limits = YAMLLimits(bytes: 1000, depth: 64, aliasedNodes: 100, nodes: 8)
+    // The map itself, three keys, a list with its item, a text, an alias.
+    var diagnostics = DiagnosticList()
+    let text = "a: &a [x]\nb: y\nc: *a\n"
+    #expect(
+      parseYAML(
+        SourceFile(path: "t.yaml", text: text), limits: limits, diagnostics: &diagnostics) != nil)
+    check(
+      text + "d: z\ne: z\n", limits: limits,
+      fails: "4:1: error: file has more than 8 keys and values, the most that is read; "
+        + "check that this is the right file [too-many-values]")
+    #expect(YAMLLimits.standard.nodes == 500_000)
+  }
+
+  @Test("a million keys are more than a file may have")
+  func millionKeys() {
+    let text = (0..<1_000_000).map { "\($0):\n" }.joined()
+    #expect(ids(text) == ["spec-too-large"])
   }
 
   @Test("64 levels are read, the 65th is refused where it begins")

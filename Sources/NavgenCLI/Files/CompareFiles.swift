@@ -13,6 +13,9 @@ struct FileComparison: Equatable {
   var isUpToDate: Bool { outdatedCount == 0 && orphans.isEmpty }
 }
 
+/// The most that is read of a file: many times what is generated from the largest spec.
+private let readingLimit = 64 << 20
+
 /// Compares the files that would be written with those that are there, and writes nothing.
 ///
 /// - Parameter directories: Where to look for files that are left over.
@@ -23,7 +26,8 @@ func compare(
   for file in files {
     let path = try resolveLinks(file.path, with: access)
     let isThere = try access.status(path) != nil
-    let old = isThere ? try access.read(path, .max) : []
+    if access.isStream(path) { throw .cannotReadStream(file.path) }
+    let old = isThere ? try access.read(path, readingLimit) : []
     if isThere, old == file.bytes { continue }
     comparison.outdatedCount += 1
     comparison.patch += unifiedDiff(

@@ -4,6 +4,8 @@ package struct FileAccess: Sendable {
   package var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
   /// What stands at a path, links not followed; `nil` when nothing does.
   package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus?
+  /// Whether a path leads to a pipe, a device or a socket, from which reading may never come to an end.
+  package var isStream: @Sendable (_ path: String) -> Bool
   /// Makes a folder and those above it; one that is there is fine.
   package var createDirectory: @Sendable (_ path: String) throws(FileError) -> Void
   /// The names in a folder; none when it cannot be read.

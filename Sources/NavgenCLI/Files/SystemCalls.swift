@@ -134,6 +134,13 @@ private func kind(of path: String, _ info: stat) throws(SystemError) -> FileStat
   }
 }
 
+/// Whether a path leads to what is neither a file nor a folder, links followed.
+func leadsToStream(_ path: String) -> Bool {
+  var info = stat()
+  guard stat(path, &info) == 0 else { return false }
+  return ![S_IFREG, S_IFDIR].contains(info.st_mode & S_IFMT)
+}
+
 /// Makes a folder and those above it that are missing.
 func createDirectories(_ path: String) throws(SystemError) {
   if mkdir(path, 0o777) == 0 { return }

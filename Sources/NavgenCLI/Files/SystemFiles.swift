@@ -11,6 +11,7 @@ extension FileAccess {
         try fileStatus(path)
       }
     },
+    isStream: leadsToStream,
     createDirectory: { path throws(FileError) in
       try naming(path, as: FileError.cannotCreateDirectory) { () throws(SystemError) in
         try createDirectories(path)

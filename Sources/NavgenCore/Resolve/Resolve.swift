@@ -11,7 +11,6 @@ func resolve(
 ) -> NavigationModel? {
   var found = DiagnosticList()
   checkLinks(spec, diagnostics: &found)
-  let spec = spec.withinPatternLimit
   let name = resolveName(spec.name, diagnostics: &found)
   let declarations = Declarations(
     types: resolveTypes(
@@ -39,7 +38,8 @@ func resolve(
     routes: resolveRoutes(spec.routes, in: declarations, diagnostics: &found),
     modals: modals.items,
     specPlaces: SpecPlaces(spec))
-  if !found.hasErrors { proveLinks(model, diagnostics: &found) }
+  // What is wrong with the number of something is no reason to keep silent about what else is wrong.
+  if !found.hasErrors(besides: \.isOfCount) { proveLinks(model, diagnostics: &found) }
   if !found.hasErrors { reportWarnings(spec, model, today: today, diagnostics: &found) }
   diagnostics.add(contentsOf: found)
   return found.hasErrors ? nil : model
@@ -51,6 +51,11 @@ extension NavigationSpec {
   fileprivate var namesTypesInStore: Bool {
     !modals.isEmpty || routes.contains { $0.result != nil }
   }
+}
+
+extension Diagnostic {
+  /// Whether it says that there are too many of something, which may all be in order.
+  fileprivate var isOfCount: Bool { id.hasPrefix("too-many-") }
 }
 
 private func reportWarnings(

@@ -6,6 +6,8 @@ struct TypeTable {
   let enums: [PayloadEnum]
   /// In the order of the file.
   let externalTypes: [ExternalType]
+  /// The names for suggestions.
+  let names: [String]
   private let types: [String: ParameterType]
 
   init(_ declared: [ParameterType]) {
@@ -13,14 +15,11 @@ struct TypeTable {
     types = Dictionary((builtIn + declared).map { ($0.spelling, $0) }) { first, _ in first }
     enums = declared.compactMap { if case .payloadEnum(let type) = $0 { type } else { nil } }
     externalTypes = declared.compactMap { if case .external(let type) = $0 { type } else { nil } }
+    names =
+      BuiltInType.allCases.map(\.rawValue) + enums.map(\.name) + externalTypes.map(\.name)
   }
 
   subscript(name: String) -> ParameterType? { types[name] }
-
-  /// The names for suggestions.
-  var names: [String] {
-    BuiltInType.allCases.map(\.rawValue) + enums.map(\.name) + externalTypes.map(\.name)
-  }
 }
 
 /// Makes the table of the declared types. One with an error in it is in the table all the same, so that

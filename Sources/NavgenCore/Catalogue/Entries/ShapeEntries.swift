@@ -131,6 +131,6 @@ extension DiagnosticSubject {
           One cause, such as a misspelt key that aliases repeat, can be behind all of them. Nobody \
           reads more, and the search has to come to an end.
           """,
-        remedy: "Begin with the first error, and run navgen again."),
+        remedy: "Mend the first errors, and run navgen again."),
     ])
 }

@@ -11,6 +11,13 @@ extension DiagnosticSubject {
           """,
         remedy: "Check that the path names a spec. No spec that people write is that long."),
       DiagnosticEntry(
+        .error, "too-many-values", "The file has more keys and values than a spec may have.",
+        cause: """
+          The largest spec that Swift compiles has some ten thousand. navgen stops at a multiple of that, \
+          so that a file made by a program gone wrong cannot hold up a build.
+          """,
+        remedy: "Check that the path names a spec, and what writes the file if a program does."),
+      DiagnosticEntry(
         .error, "not-utf8", "The file has bytes that are not UTF-8.",
         cause: """
           Titles and patterns go into Swift source, which is UTF-8. Bytes of another encoding have \

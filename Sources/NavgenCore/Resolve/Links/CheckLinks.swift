@@ -1,15 +1,16 @@
 import NavgenSource
 
-/// The most patterns of a spec: more make a matcher that takes the compiler too long.
-private let patternLimit = 2000
+/// The most patterns of a spec: more make a matcher that takes the compiler too long. As many are compared
+/// with each other; each is checked for itself whatever their number.
+let linkLimit = 2000
 
 /// Reports what only the patterns together show: too many of them, or no URL that they could be part of.
 func checkLinks(_ spec: NavigationSpec, diagnostics: inout DiagnosticList) {
   let patterns = spec.patterns
-  if patterns.count > patternLimit {
+  if patterns.count > linkLimit {
     diagnostics.add(
       .tooManyPatterns(
-        count: patterns.count, limit: patternLimit, at: patterns[patternLimit].pattern.range))
+        count: patterns.count, limit: linkLimit, at: patterns[linkLimit].pattern.range))
   }
   let hasOrigin = spec.links.map { !$0.schemes.isEmpty || !$0.hosts.isEmpty } ?? false
   if !hasOrigin, let first = patterns.first {
@@ -40,17 +41,6 @@ func reportLinkWarnings(
 }
 
 extension NavigationSpec {
-  /// The spec without its patterns where there are too many: reading them all would take long, and what
-  /// is said of their number is enough.
-  var withinPatternLimit: NavigationSpec {
-    guard patterns.count > patternLimit else { return self }
-    var spec = self
-    for index in spec.tabs.indices { spec.tabs[index].link = nil }
-    for index in spec.routes.indices { spec.routes[index].link = nil }
-    for index in spec.modals.indices { spec.modals[index].link = nil }
-    return spec
-  }
-
   /// The patterns of each tab, route and modal that has any. Those of actions have been reported.
   fileprivate var linkLists: [[LinkSpec]] {
     let links = tabs.filter { !$0.isAction }.map(\.link) + routes.map(\.link) + modals.map(\.link)
