@@ -6,6 +6,7 @@
 #   make test-apple-all   the last at every deployment target; long
 #   make test-integration-all   everything that a package with the plugin goes through, with both build systems; long
 #   make test-settings-all   every golden case in every language setting; long
+#   make test-pipelines   what pipelines run, with a navgen that they build themselves; some minutes
 #   make lint      the formatter's opinion, warnings as errors
 #   make format    let the formatter have its way
 #   make templates write the templates into the tool, and record golden files
@@ -24,7 +25,7 @@ APPLE_OUTPUT := build/apple
 PYTHON := PYTHONPYCACHEPREFIX=build/python/cache build/python/bin/python
 VIEWS := Tests/NavgenCoreTests/Cases/valid/*/expected
 
-.PHONY: help demo test test-unit test-packages test-driven test-apple test-formats test-apple-all test-settings-all test-integration-all lint format templates fuzz-links bench libyaml python
+.PHONY: help demo test test-unit test-packages test-driven test-apple test-formats test-pipelines test-apple-all test-settings-all test-integration-all lint format templates fuzz-links bench libyaml python
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -73,11 +74,15 @@ test-apple: libyaml
 test-apple-all:
 	$(MAKE) test-apple EVERYWHERE=--all
 
-# Every output format by the schemas and rules of others.
+# Every output format by the schemas and rules of others, and what pipelines need of us.
 test-formats: libyaml python
 	swift build --product navgen
 	navgen="$$(swift build --show-bin-path)/navgen"; \
-	$(PYTHON) Tests/Formats/check.py "$$navgen"
+	$(PYTHON) Tests/Formats/check.py "$$navgen"; \
+	$(PYTHON) Tests/Pipelines/check.py "$$navgen"
+
+test-pipelines: libyaml python
+	$(PYTHON) Tests/Pipelines/long.py
 
 # Every golden case at every access level in every language setting: long.
 test-settings-all: libyaml
