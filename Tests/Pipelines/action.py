@@ -20,6 +20,7 @@ class Action:
         self.description = yaml.safe_load((self.folder / "action.yml").read_text())
         self.workspace = workspace
         self.temporary = temporary
+        self.summary = temporary / "summary.md"
         self.path = path or os.environ["PATH"]
 
     def run(self, **given: str) -> tuple[int, str]:
@@ -27,6 +28,7 @@ class Action:
         assert set(given) <= set(self.description["inputs"]), "no such input"
         self.inputs = {name: input["default"] for name, input in self.description["inputs"].items()} | given
         self.outputs: dict[str, dict[str, str]] = {}
+        self.summary.write_text("")
         log = ""
         for step in self.description["runs"]["steps"]:
             # What is no command of ours is the cache, which is empty.
@@ -48,6 +50,7 @@ class Action:
         environment = {
             "PATH": self.path, "HOME": os.environ["HOME"], "GITHUB_ACTION_PATH": str(self.folder),
             "GITHUB_WORKSPACE": str(self.workspace), "RUNNER_TEMP": str(self.temporary), "GITHUB_OUTPUT": str(file),
+            "GITHUB_STEP_SUMMARY": str(self.summary),
         } | {name: self._expand(value) for name, value in step.get("env", {}).items()}
         # How the runner calls bash, and its working directory.
         result = subprocess.run(

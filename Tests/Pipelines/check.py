@@ -66,6 +66,8 @@ def check_specs(navgen: str, folder: Path) -> None:
         check(len(found) == len(places), f"mistakes found with '{specs}'", log)
         for line, place in zip(found, places, strict=True):
             check(line.startswith(f"::error file={place},"), f"found with '{specs}': {place}", log)
+        summary = action.summary.read_text()
+        check(summary.count("[unknown-key]") + summary.count("[unsupported-version]") == len(places), "the summary", summary)
     check(action.output("navgen") == navgen, "the output 'navgen' is not the tool that was given")
 
     for given, message in (

@@ -77,6 +77,13 @@ read_settings() {
 
 validate() { "$NAVGEN" validate ${options[@]+"${options[@]}"} --format "$1" "${specs[@]}"; }
 
+# The page of the run shows everything: annotations are made of the first ten errors and ten warnings only.
+summarize() {
+  local text
+  text=$(validate text 2>&1 | head -c 500000) || true
+  [ -z "$text" ] || printf '%s\n' '### navgen' '````' "$text" '````' >>"$GITHUB_STEP_SUMMARY"
+}
+
 NAVGEN_SPECS=${NAVGEN_SPECS:-}
 find_specs
 read_settings
@@ -85,6 +92,7 @@ if [ -n "${NAVGEN_SARIF:-}" ]; then
   # What is wrong with the specs is said below, once.
   validate sarif >"$NAVGEN_SARIF" 2>/dev/null || true
 fi
+[ -z "${GITHUB_STEP_SUMMARY:-}" ] || summarize
 # Not their names: one with a line break could pass for a command.
 echo "navgen checks ${#specs[@]} of the repository's files"
 validate "${NAVGEN_FORMAT:-github}" 2>&1
