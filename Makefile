@@ -1,11 +1,12 @@
 # navgen: what a person types.
 #
 #   make demo      build, generate the Shop example, show it, walk through it
-#   make test      everything that must hold, in four parts:
-#   make test-unit, test-packages, test-driven, test-apple
+#   make test      everything that must hold, in five parts:
+#   make test-unit, test-packages, test-driven, test-apple, test-formats
 #   make test-apple-all   the last at every deployment target; long
 #   make test-integration-all   everything that a package with the plugin goes through, with both build systems; long
 #   make test-settings-all   every golden case in every language setting; long
+#   make test-pipelines   what pipelines run, with a navgen that they build themselves; some minutes
 #   make lint      the formatter's opinion, warnings as errors
 #   make format    let the formatter have its way
 #   make templates write the templates into the tool, and record golden files
@@ -22,9 +23,10 @@ SHOP := Examples/Shop
 SHOP_SPEC := $(SHOP)/Sources/ShopNavigation/navigation.yaml
 DEMO_OUTPUT := build/demo
 APPLE_OUTPUT := build/apple
+PYTHON := PYTHONPYCACHEPREFIX=build/python/cache build/python/bin/python
 VIEWS := Tests/NavgenCoreTests/Cases/valid/*/expected
 
-.PHONY: help demo test test-unit test-packages test-driven test-apple test-apple-all test-settings-all test-integration-all lint format templates symbols fuzz-links bench libyaml
+.PHONY: help demo test test-unit test-packages test-driven test-apple test-formats test-pipelines test-apple-all test-settings-all test-integration-all lint format templates symbols fuzz-links bench libyaml python
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -33,10 +35,14 @@ help:
 libyaml:
 	@.ci/install-libyaml
 
+# The readers and schemas that others made, which tests hold ours against.
+python:
+	@.ci/install-python
+
 demo: libyaml
 	@Examples/demo $(SHOP) $(SHOP_SPEC) $(DEMO_OUTPUT)
 
-test: test-unit test-packages test-driven test-apple
+test: test-unit test-packages test-driven test-apple test-formats
 
 # Every module, the golden files, and the generated code in every language setting.
 test-unit: libyaml
@@ -68,6 +74,16 @@ test-apple: libyaml
 # The same at every deployment target, in every language setting: long.
 test-apple-all:
 	$(MAKE) test-apple EVERYWHERE=--all
+
+# Every output format by the schemas and rules of others, and what pipelines need of us.
+test-formats: libyaml python
+	swift build --product navgen
+	navgen="$$(swift build --show-bin-path)/navgen"; \
+	$(PYTHON) Tests/Formats/check.py "$$navgen"; \
+	$(PYTHON) Tests/Pipelines/check.py "$$navgen"
+
+test-pipelines: libyaml python
+	$(PYTHON) Tests/Pipelines/long.py
 
 # Every golden case at every access level in every language setting: long.
 test-settings-all: libyaml

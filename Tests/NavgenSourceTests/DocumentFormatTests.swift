@@ -140,6 +140,17 @@ struct DocumentFormatTests {
     #expect(!strict.contains("<system-out>"))
   }
 
+  @Test("in JUnit no two cases have one name")
+  func junitNames() {
+    let file = SourceFile(path: "t.yaml", text: "a: b")
+    let same = Diagnostic(.error, id: "some-id", "this", at: file.range(0..<1))
+    let text = DiagnosticFormat.junit.render(
+      DiagnosticDocument([SpecReport(path: "t.yaml", diagnostics: [same, same, same])]))
+    let names = text.split(separator: "\n").filter { $0.contains("<testcase") }
+      .compactMap { $0.split(separator: "\"").dropFirst(3).first }
+    #expect(names == ["some-id at 1:1", "some-id at 1:1, 2", "some-id at 1:1, 3"])
+  }
+
   @Test("a document says nothing of an empty run that is not so")
   func empty() throws {
     let nothing = DiagnosticDocument([])

@@ -15,6 +15,8 @@ package struct FileError: Error, Hashable {
     FileError(
       "cannot use '\(path)': it is not a property list of symbols, such as 'name_availability.plist'"
     )
+  }
+
   static func cannotReadStream(_ path: String) -> FileError {
     FileError("cannot read '\(path)': it is not a regular file")
   }

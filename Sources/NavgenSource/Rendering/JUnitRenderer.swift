@@ -12,7 +12,9 @@ private func suite(_ report: SpecReport, isStrict: Bool) -> String {
   let cases =
     report.diagnostics.isEmpty
     ? "    <testcase \(attributes([("classname", report.path), ("name", "valid")]))/>\n"
-    : report.diagnostics.map { testCase($0, in: report, isStrict: isStrict) }.joined()
+    : zip(report.diagnostics, names(report.diagnostics)).map { diagnostic, name in
+      testCase(diagnostic, called: name, in: report, isStrict: isStrict)
+    }.joined()
   let head = attributes([
     ("name", report.path), ("tests", "\(count)"), ("failures", "\(failures)"), ("errors", "0"),
     ("skipped", "0"),
@@ -24,13 +26,25 @@ private func fails(_ diagnostic: Diagnostic, isStrict: Bool) -> Bool {
   diagnostic.severity == .error || isStrict
 }
 
+/// Of cases with one name some pipelines show the first only, so the others are numbered.
+private func names(_ diagnostics: [Diagnostic]) -> [String] {
+  var counts: [String: Int] = [:]
+  return diagnostics.map { diagnostic in
+    let start = diagnostic.range.start
+    let name = "\(diagnostic.id) at \(start.line):\(start.column)"
+    let count = counts[name, default: 0] + 1
+    counts[name] = count
+    return count == 1 ? name : "\(name), \(count)"
+  }
+}
+
 private func testCase(
-  _ diagnostic: Diagnostic, in report: SpecReport, isStrict: Bool
+  _ diagnostic: Diagnostic, called name: String, in report: SpecReport, isStrict: Bool
 ) -> String {
   let start = diagnostic.range.start
   let head = attributes([
     ("classname", report.path),
-    ("name", "\(diagnostic.id) at \(start.line):\(start.column)"),
+    ("name", name),
     ("file", diagnostic.range.file.path), ("line", "\(start.line)"),
   ])
   let text = xmlText(renderXcode(diagnostic))
