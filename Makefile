@@ -23,6 +23,9 @@ SHOP := Examples/Shop
 SHOP_SPEC := $(SHOP)/Sources/ShopNavigation/navigation.yaml
 DEMO_OUTPUT := build/demo
 APPLE_OUTPUT := build/apple
+# Packages that use the plugin are built in one folder, the tool for the first of them only; not what uses the double of
+# SwiftUI, as all would find its modules. The space and the letter are there for the tests.
+PACKAGES := $(CURDIR)/build/packages à part
 PYTHON := PYTHONPYCACHEPREFIX=build/python/cache build/python/bin/python
 VIEWS := Tests/NavgenCoreTests/Cases/valid/*/expected
 
@@ -40,7 +43,7 @@ python:
 	@.ci/install-python
 
 demo: libyaml
-	@Examples/demo $(SHOP) $(SHOP_SPEC) $(DEMO_OUTPUT)
+	@Examples/demo $(SHOP) $(SHOP_SPEC) $(DEMO_OUTPUT) "$(PACKAGES)"
 
 test: test-unit test-packages test-driven test-apple test-formats
 
@@ -50,13 +53,13 @@ test-unit: libyaml
 
 # Packages that use the plugin: the example, the published patterns, and what can go wrong.
 test-packages: libyaml
-	swift test --package-path $(SHOP)
-	swift test --package-path Tests/RealApps
-	swift build --package-path Tests/Fuzz
-	bin="$$(swift build --package-path Tests/Fuzz --show-bin-path)"; \
+	swift test --package-path $(SHOP) --scratch-path "$(PACKAGES)"
+	swift test --package-path Tests/RealApps --scratch-path "$(PACKAGES)"
+	swift build --package-path Tests/Fuzz --scratch-path "$(PACKAGES)"
+	bin="$$(swift build --package-path Tests/Fuzz --scratch-path "$(PACKAGES)" --show-bin-path)"; \
 	for spec in shop everything; do "$$bin/fuzz-$$spec" --urls 2000 --snapshots 2000; done
 	Tests/XcodeStub/check.sh
-	Tests/Integration/run.sh
+	Tests/Integration/run.sh --scratch-path "$(PACKAGES)"
 
 # The generated views, hosted in a double of SwiftUI and driven. On a Mac there is the real one, and no double to test.
 test-driven: libyaml

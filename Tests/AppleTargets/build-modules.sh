@@ -157,4 +157,17 @@ exec 9>"$cache/lock"
 flock 9
 find "$cache/stamps" "$cache/interfaces" "$cache"/*.swiftmodule -type f -name '*.[0-9]*' -delete 2>/dev/null || true
 write_swiftui_interface
-for platform in "${chosen[@]}"; do build_platform "$platform"; done
+# As many at once as there are processors: each platform has files of its own.
+builders=()
+wait_for_builders() {
+  local builder status=0
+  for builder in "${builders[@]}"; do wait "$builder" || status=1; done
+  builders=()
+  return "$status"
+}
+for platform in "${chosen[@]}"; do
+  build_platform "$platform" &
+  builders+=($!)
+  [ ${#builders[@]} -lt "$(nproc)" ] || wait_for_builders
+done
+wait_for_builders

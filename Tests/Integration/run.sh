@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Builds and tests a package that uses the plugin, and checks what it says about mistakes.
 #
-#   run.sh          SwiftPM's native build system
-#   run.sh --all    the swiftbuild build system as well; long
+#   run.sh                       SwiftPM's native build system
+#   run.sh --all                 the swiftbuild build system as well; long
+#   run.sh --scratch-path DIR    with the tool in DIR, where other packages have it built already
 #
 # Prints one line on success; else every check that failed, with the end of its output.
 set -u
@@ -16,25 +17,27 @@ trap 'rm -rf "$work"' EXIT
 # SwiftPM shows paths without links, and a Mac's temporary folder lies behind one.
 work=$(cd "$work" && pwd -P) || exit 1
 package="$work/Mall"
+scratch="$package/.build"
+navgen="$work/navgen"
+everything=false
 log="$work/log"
 targets="Shop ShopApp Admin Kiosk"
 checks=0
 failures=0
 
 main() {
-  # A copy, since an edit of navgen in the middle of a run would look like a build that is not stable.
-  mkdir "$work/navgen" || exit 1
-  tar -C "$repository" --exclude .build -cf - Package.swift Sources Plugins Tests | tar -C "$work/navgen" -xf - || exit 1
+  read_options "$@"
+  [ "$navgen" = "$repository" ] || copy_navgen
   cp -R "$here/Fixtures/Mall" "$package" && cd "$package" || exit 1
-  replace "@NAVGEN@" "$work/navgen" Package.swift
-  replace "@NAVGEN@" "$work/navgen" Lounge/Package.swift
+  replace "@NAVGEN@" "$navgen" Package.swift
+  replace "@NAVGEN@" "$navgen" Lounge/Package.swift
   cp -R "$package" "$work/pristine"
 
   engine=native
   check_builds
   check_lock
   check_mistakes
-  if [ "${1:-}" = --all ]; then
+  if $everything; then
     engine=swiftbuild
     check_builds
     check_lock
@@ -42,6 +45,24 @@ main() {
   fi
   [ "$failures" = 0 ] || { echo "integration: $failures of $checks checks failed"; exit 1; }
   echo "integration: $checks checks passed"
+}
+
+read_options() {
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --all) everything=true ;;
+      --scratch-path) scratch=$2 navgen=$repository && shift ;;
+      *) echo "error: unknown option '$1'" >&2 && exit 2 ;;
+    esac
+    shift
+  done
+}
+
+# A copy, since an edit of navgen in the middle of a run would look like a build that is not stable. A tool that is built
+# already belongs to navgen where it lies.
+copy_navgen() {
+  mkdir "$navgen" || exit 1
+  tar -C "$repository" --exclude .build -cf - Package.swift Sources Plugins Tests | tar -C "$navgen" -xf - || exit 1
 }
 
 # --- Scenarios
@@ -162,13 +183,13 @@ check() {
 
 # The outer redirection is for the shell's own words about a crash: SwiftPM 6.3 with swiftbuild at times
 # crashes after it has reported a plugin's error.
-build() { { swift build --build-system "$engine" >"$log" 2>&1; } 2>/dev/null; }
+build() { { swift build --scratch-path "$scratch" --build-system "$engine" >"$log" 2>&1; } 2>/dev/null; }
 
-swift_test() { swift test --build-system "$engine" "$@" >"$log" 2>&1; }
+swift_test() { swift test --scratch-path "$scratch" --build-system "$engine" "$@" >"$log" 2>&1; }
 
 program_prints() {
   local directory
-  directory=$(swift build --build-system "$engine" --show-bin-path)
+  directory=$(swift build --scratch-path "$scratch" --build-system "$engine" --show-bin-path)
   [ "$("$directory/ShopApp" 2>&1 | tee "$log")" = "$1" ]
 }
 
@@ -198,15 +219,15 @@ nothing_compiled() {
 
 nothing_newer() {
   local newer
-  newer=$(find .build -newer "$work/mark" -type f "$@")
+  newer=$(find "$scratch" -newer "$work/mark" -type f "$@")
   [ -z "$newer" ] || { echo "written: $newer" >>"$log"; return 1; }
 }
 
-compiled() { [ -n "$(find .build -newer "$work/mark" -path "*/$1.build/*.o")" ]; }
+compiled() { [ -n "$(find "$scratch" -newer "$work/mark" -path "*/$1.build/*.o")" ]; }
 
 newer_has() {
   local file
-  file=$(find .build -newer "$work/mark" -path "*/outputs/*/$1/*/$2")
+  file=$(find "$scratch" -newer "$work/mark" -path "*/outputs/*/$1/*/$2")
   [ -n "$file" ] && grep -q "$3" "$file"
 }
 
