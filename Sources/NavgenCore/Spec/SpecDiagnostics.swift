@@ -4,10 +4,19 @@ import NavgenYAML
 // What can be wrong with the shape of a spec.
 extension Diagnostic {
   /// A value of another kind than the place takes, or none at all.
+  static func unexpectedValue(of field: Field) -> Diagnostic {
+    unexpectedValue(of: field, expected: field.form.expected, help: nil)
+  }
+
+  /// What stands where a map has to.
   ///
-  /// - Parameter help: The next step, where the kind alone does not tell it.
-  static func unexpectedValue(
-    of field: Field, expected: ExpectedKind, help: String? = nil
+  /// - Parameter help: The next step.
+  static func unexpectedMap(_ field: Field, help: String) -> Diagnostic {
+    unexpectedValue(of: field, expected: .map, help: help)
+  }
+
+  private static func unexpectedValue(
+    of field: Field, expected: ExpectedKind, help: String?
   ) -> Diagnostic {
     if field.isNull { return missingValue(of: field, expected: expected) }
     let found =

@@ -1,14 +1,32 @@
 /// The keys that one kind of map in the spec may have. Each kind lists them once: the decoder reads by
-/// them, a misspelt one is compared with them, and a schema can be made from them.
+/// them, a misspelt one is compared with them, and the schema is made from them.
+///
+/// To add a key, add a case and follow the compiler: ``form`` says what it takes, ``note`` what it means.
 protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// What such a map describes, with its article, as messages say it.
   static var owner: String { get }
 
+  /// Which keys do not go together, as far as a schema can tell.
+  static var rules: [SchemaRule<Self>] { get }
+
+  /// Whether a map without any key says nothing.
+  static var needsKey: Bool { get }
+
   /// Whether the map is incomplete without it.
   var isRequired: Bool { get }
+
+  /// What it takes. The decoder can read it as nothing else.
+  var form: ValueForm { get }
+
+  /// What an editor says of it.
+  var note: KeyNote { get }
 }
 
 extension SpecKey {
+  static var rules: [SchemaRule<Self>] { [] }
+
+  static var needsKey: Bool { false }
+
   var isRequired: Bool { false }
 
   /// Every key as the user writes it, in the order of declaration.
@@ -16,4 +34,11 @@ extension SpecKey {
 
   /// The keys that must be there, in the order of declaration.
   static var requiredNames: [String] { allCases.filter(\.isRequired).map(\.rawValue) }
+}
+
+/// The keys of a map in a lock, which nobody writes by hand.
+protocol LockedKey: SpecKey {}
+
+extension LockedKey {
+  var note: KeyNote { KeyNote("Written by navgen.") }
 }

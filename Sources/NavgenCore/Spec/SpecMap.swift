@@ -14,13 +14,13 @@ struct SpecMap<Key: SpecKey> {
   /// - Parameter help: The next step when it is no map, where the keys alone do not tell it.
   init?(_ field: Field, help: String? = nil, diagnostics: inout DiagnosticList) {
     let entries: [YAMLEntry]
-    if case .mapping(let written) = field.node.content {
+    if case .mapping(let written) = field.node.content, field.form.hasKeys(Key.self) {
       entries = written
     } else if field.isNull {
       entries = []
     } else {
       let help = help ?? Diagnostic.keysHelp(Key.self)
-      diagnostics.add(.unexpectedValue(of: field, expected: .map, help: help))
+      diagnostics.add(.unexpectedMap(field, help: help))
       return nil
     }
     var keys: [Located<Key>] = []
@@ -31,7 +31,7 @@ struct SpecMap<Key: SpecKey> {
         continue
       }
       keys.append(Located(key, at: entry.key.range))
-      fields[key] = Field(entry)
+      fields[key] = Field(entry, form: key.form)
     }
     for key in Key.allCases where key.isRequired && fields[key] == nil {
       diagnostics.add(.missingKey(key, in: field))

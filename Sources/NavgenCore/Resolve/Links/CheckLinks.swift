@@ -1,15 +1,16 @@
 import NavgenSource
 
 /// The most patterns of a spec: more make a matcher that takes the compiler too long.
-private let patternLimit = 2000
+private let totalPatternLimit = 2000
 
 /// Reports what only the patterns together show: too many of them, or no URL that they could be part of.
 func checkLinks(_ spec: NavigationSpec, diagnostics: inout DiagnosticList) {
   let patterns = spec.patterns
-  if patterns.count > patternLimit {
+  if patterns.count > totalPatternLimit {
     diagnostics.add(
       .tooManyPatterns(
-        count: patterns.count, limit: patternLimit, at: patterns[patternLimit].pattern.range))
+        count: patterns.count, limit: totalPatternLimit,
+        at: patterns[totalPatternLimit].pattern.range))
   }
   let hasOrigin = spec.links.map { !$0.schemes.isEmpty || !$0.hosts.isEmpty } ?? false
   if !hasOrigin, let first = patterns.first {
@@ -43,7 +44,7 @@ extension NavigationSpec {
   /// The spec without its patterns where there are too many: reading them all would take long, and what
   /// is said of their number is enough.
   var withinPatternLimit: NavigationSpec {
-    guard patterns.count > patternLimit else { return self }
+    guard patterns.count > totalPatternLimit else { return self }
     var spec = self
     for index in spec.tabs.indices { spec.tabs[index].link = nil }
     for index in spec.routes.indices { spec.routes[index].link = nil }
