@@ -13,6 +13,8 @@ struct CommandSyntax: Sendable {
     case lock
     case diff
     case explain
+    case schema
+    case initialise = "init"
   }
 
   let kind: Kind
@@ -24,6 +26,10 @@ struct CommandSyntax: Sendable {
   var specPlaceholder = "SPEC"
   /// What is given in place of specs, any number of times; `nil` where specs are.
   var listedOperand: OperandSyntax?
+  /// Whether neither a spec nor a list is given.
+  var takesNoSpec = false
+  /// What may be given in place of a spec, once.
+  var optionalOperand: OperandSyntax?
   /// What is expected behind the spec, if anything is.
   var secondOperand: OperandSyntax?
   /// The options, those together that are written together in the usage line.
@@ -32,7 +38,16 @@ struct CommandSyntax: Sendable {
   var name: String { kind.rawValue }
   var options: [OptionSyntax] { groups.flatMap(\.self) + [.help] }
 
-  static let all = [generate, validate, resolve, links, aasa, urlTypes, lock, diff, explain]
+  static let all = [
+    initialise, generate, validate, resolve, links, aasa, urlTypes, lock, diff, explain, schema,
+  ]
+
+  static let initialise = CommandSyntax(
+    kind: .initialise,
+    summary: "Writes a spec to begin with, and its schema for editors.",
+    takesNoSpec: true,
+    optionalOperand: .newFile,
+    groups: [[.name]])
 
   static let generate = CommandSyntax(
     kind: .generate,
@@ -83,6 +98,12 @@ struct CommandSyntax: Sendable {
     summary: "Tells what diagnostics mean and what to do, or lists them all.",
     listedOperand: .id,
     groups: [])
+
+  static let schema = CommandSyntax(
+    kind: .schema,
+    summary: "Prints the JSON Schema of specs, by which editors help to write them.",
+    takesNoSpec: true,
+    groups: [])
 }
 
 /// An operand that is no spec, or one behind it.
@@ -95,6 +116,8 @@ struct OperandSyntax: Sendable, Hashable {
     placeholder: "URL", summary: "As an app gets it, or a path within the app.")
   static let newSpec = OperandSyntax(
     placeholder: "NEW", summary: "The spec that takes its place.")
+  static let newFile = OperandSyntax(
+    placeholder: "FILE", summary: "Where the spec goes; \(InitRequest.usualPath) unless given.")
   static let id = OperandSyntax(
     placeholder: "ID", summary: "What stands in brackets behind a message.")
 }
@@ -116,6 +139,9 @@ struct OptionSyntax: Sendable, Hashable {
     name: "--tests", placeholder: "DIR", summary: "Where the generated tests go.")
   static let module = OptionSyntax(
     name: "--module", placeholder: "NAME", summary: "The module that the tests import.")
+  static let name = OptionSyntax(
+    name: "--name", placeholder: "NAME",
+    summary: "Begins the names of the generated types; that of the folder unless given.")
   static let checkFiles = OptionSyntax(
     name: "--check",
     summary: "Writes nothing, shows how the files differ, and fails if any does or is left over.")

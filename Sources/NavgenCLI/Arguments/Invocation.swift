@@ -15,6 +15,8 @@ enum Invocation {
   case lock(LockRequest)
   case diff(DiffRequest)
   case explain(ExplainRequest)
+  case schema
+  case initialise(InitRequest)
 }
 
 /// Reads the arguments, without the program's name.
@@ -52,6 +54,8 @@ private func readInvocation(
     case .lock: return readLock(specs[0], arguments)
     case .diff: return readDiff(specs[0], second ?? "", arguments)
     case .explain: return readExplain(arguments)
+    case .schema: return .success(.schema)
+    case .initialise: return readInit(second, arguments)
     }
   }
 }
@@ -63,6 +67,11 @@ private func readOperands(
   let command = arguments.command
   if command.listedOperand != nil { return .success(([], nil)) }
   let operands = arguments.operands
+  if command.takesNoSpec {
+    let limit = command.optionalOperand == nil ? 0 : 1
+    return operands.count > limit
+      ? .failure(.extraOperand(operands[limit], of: command)) : .success(([], operands.first))
+  }
   if operands.isEmpty { return .failure(.missingSpec(of: command)) }
   let limit = command.takesSeveralSpecs ? operands.count : command.secondOperand == nil ? 1 : 2
   if operands.count > limit { return .failure(.extraOperand(operands[limit], of: command)) }
@@ -120,6 +129,18 @@ private func readDiff(
   return readFormat(arguments, .differenceFormat, DifferenceFormat.self).map { format in
     .diff(DiffRequest(old: old, new: new, format: format ?? .text))
   }
+}
+
+private func readInit(
+  _ file: String?, _ arguments: ParsedArguments
+) -> Result<Invocation, UsageMistake> {
+  let path = file ?? InitRequest.usualPath
+  let name = arguments.values[.name]
+  guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else {
+    return .failure(.noYAMLFile(path))
+  }
+  if let name, !isStarterName(name) { return .failure(.invalidName(name)) }
+  return .success(.initialise(InitRequest(path: path, name: name)))
 }
 
 private func readExplain(_ arguments: ParsedArguments) -> Result<Invocation, UsageMistake> {
