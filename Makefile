@@ -37,9 +37,10 @@ demo: libyaml
 
 test: test-unit test-packages test-driven test-apple
 
-# Every module, the golden files, and the generated code in every language setting.
+# Every module, the golden files, the generated code in every language setting, and the schema for editors.
 test-unit: libyaml
 	swift test
+	Tests/Schema/run.sh "$$(swift build --show-bin-path)/navgen"
 
 # Packages that use the plugin: the example, the published patterns, and what can go wrong.
 test-packages: libyaml
