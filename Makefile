@@ -78,12 +78,13 @@ test-apple: libyaml
 test-apple-all:
 	$(MAKE) test-apple EVERYWHERE=--all
 
-# Every output format by the schemas and rules of others, and what pipelines need of us.
+# Every output format by the schemas and rules of others, what pipelines need of us, and the schema for editors.
 test-formats: libyaml python
 	swift build --product navgen
 	navgen="$$(swift build --show-bin-path)/navgen"; \
 	$(PYTHON) Tests/Formats/check.py "$$navgen"; \
-	$(PYTHON) Tests/Pipelines/check.py "$$navgen"
+	$(PYTHON) Tests/Pipelines/check.py "$$navgen"; \
+	Tests/Schema/run.sh "$$navgen" build/python/bin/python
 
 test-pipelines: libyaml python
 	$(PYTHON) Tests/Pipelines/long.py

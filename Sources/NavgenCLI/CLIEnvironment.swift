@@ -16,6 +16,8 @@ package struct CLIEnvironment: Sendable {
   package var usesColors: Bool
   /// Waits a moment; `false` when there is nothing more to wait for.
   package var pause: @Sendable () -> Bool
+  /// The path of the folder that other paths begin in; `nil` when nobody knows.
+  package var workingDirectory: String?
   /// The day as `yyyy-mm-dd`, UTC; `nil` when nobody knows.
   package var today: String?
   package var compile: @Sendable (SourceFile, CompileOptions) -> CompileResult
@@ -28,6 +30,7 @@ package struct CLIEnvironment: Sendable {
     isErrorTerminal: Bool,
     usesColors: Bool = false,
     pause: @escaping @Sendable () -> Bool = { false },
+    workingDirectory: String? = nil,
     today: String? = nil,
     compile: @escaping @Sendable (SourceFile, CompileOptions) -> CompileResult
   ) {
@@ -38,6 +41,7 @@ package struct CLIEnvironment: Sendable {
     self.isErrorTerminal = isErrorTerminal
     self.usesColors = usesColors
     self.pause = pause
+    self.workingDirectory = workingDirectory
     self.today = today
     self.compile = compile
   }

@@ -35,6 +35,7 @@ extension CLIEnvironment {
         sleepBriefly()
         return true
       },
+      workingDirectory: currentDirectory(),
       today: currentDay(),
       compile: { source, options in NavgenCore.compile(source, options: options) })
   }

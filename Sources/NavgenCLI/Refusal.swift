@@ -18,7 +18,8 @@ enum Refusal {
     case .noHosts: return "the spec has no hosts, so no website can hand its addresses to the app"
     case .noSchemes: return "the spec has no schemes, so there is nothing to claim"
     case .noLinks:
-      return "the spec has no links; write 'link: /…' in a route, and 'links' with a scheme or a host"
+      return
+        "the spec has no links; write 'link: /…' in a route, and 'links' with a scheme or a host"
     case .sharedLock(let lock, let other):
       return "'\(lock)' would be the lock of '\(other)' too; give one of the specs another name"
     case .outdated(let comparison): return comparison.words

@@ -33,6 +33,10 @@ private func code(
     return diff(request, &console, environment)
   case .success(.explain(let request)):
     return explain(request, &console)
+  case .success(.schema):
+    return schema(&console)
+  case .success(.initialise(let request)):
+    return initialise(request, &console, environment)
   case .success(.symbols(let request)):
     return symbols(request, &console, environment)
   case .failure(let mistake):

@@ -104,7 +104,8 @@ extension SyntaxFault {
       return .keyOnSeveralLines(at: file.range(previous.offsets))
     }
     let value = file.word(at: previous.offsets.lowerBound)
-    let isAlone = file.indentation(at: value.offsets.lowerBound).upperBound == value.offsets.lowerBound
+    let isAlone =
+      file.indentation(at: value.offsets.lowerBound).upperBound == value.offsets.lowerBound
     return .continuation(at: words, of: value, mayBeKey: isAlone)
   }
 

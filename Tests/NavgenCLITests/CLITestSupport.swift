@@ -25,6 +25,7 @@ struct World {
   var isTerminal = false
   var usesColors = false
   var pause: @Sendable () -> Bool = { false }
+  var workingDirectory: String?
   var today: String?
   var compile: @Sendable (SourceFile, CompileOptions) -> CompileResult = compileFake
 
@@ -34,7 +35,8 @@ struct World {
     let environment = CLIEnvironment(
       files: files, readInput: { [input] limit in Array(input.utf8.prefix(limit)) },
       writeOutput: output.add, writeError: error.add, isErrorTerminal: isTerminal,
-      usesColors: usesColors, pause: pause, today: today, compile: compile)
+      usesColors: usesColors, pause: pause, workingDirectory: workingDirectory, today: today,
+      compile: compile)
     return Outcome(
       NavgenCLI.run(arguments, in: environment), output: output.text, error: error.text)
   }

@@ -9,6 +9,7 @@ import Testing
       Compiles navigation.yaml into typed Swift navigation code.
 
       Usage:
+        navgen init [FILE] [--name NAME]
         navgen generate SPEC [OPTION…]
         navgen validate SPEC… [OPTION…]
         navgen resolve SPEC URL [--format text|json]
@@ -18,10 +19,12 @@ import Testing
         navgen lock SPEC [--check] [--format FORMAT]
         navgen diff OLD NEW [--format text|json|github]
         navgen explain [ID…]
+        navgen schema
         navgen symbols SEARCH… [--spec SPEC] [--format text|json] [--symbols FILE] [--system-symbols]
         navgen --help | navgen COMMAND --help | navgen --version
 
       Commands:
+        init       Writes a spec to begin with, and its schema for editors.
         generate   Compiles a spec and writes its Swift files, those that changed.
         validate   Checks specs and writes nothing.
         resolve    Says what a URL opens, and why the other patterns do not.
@@ -31,6 +34,7 @@ import Testing
         lock       Records what a spec saves in the lock beside it.
         diff       Tells what a new spec breaks for links, saved state and code.
         explain    Tells what diagnostics mean and what to do, or lists them all.
+        schema     Prints the JSON Schema of specs, by which editors help to write them.
         symbols    Finds SF Symbols by parts of their names, and tells where they are available.
 
       Options:
@@ -142,6 +146,40 @@ import Testing
 
       """
     #expect(World.inMemory.run(["explain", "--help"]) == Outcome(0, output: text))
+  }
+
+  @Test("the help of init names its file, which may be left out")
+  func initialise() {
+    let text = """
+      Writes a spec to begin with, and its schema for editors.
+
+      Usage:
+        navgen init [FILE] [--name NAME]
+
+      Operands:
+        FILE  Where the spec goes; navigation.yaml unless given.
+
+      Options:
+        --name NAME  Begins the names of the generated types; that of the folder unless given.
+        --help       Shows this help.
+
+      """
+    #expect(World.inMemory.run(["init", "--help"]) == Outcome(0, output: text))
+  }
+
+  @Test("the help of a command without operands names none")
+  func schema() {
+    let text = """
+      Prints the JSON Schema of specs, by which editors help to write them.
+
+      Usage:
+        navgen schema
+
+      Options:
+        --help  Shows this help.
+
+      """
+    #expect(World.inMemory.run(["schema", "--help"]) == Outcome(0, output: text))
   }
 
   @Test("the version is one line")

@@ -9,9 +9,8 @@ import Testing
     arguments: [
       (
         "",
-        "no command given, expected 'generate' or 'validate' or 'resolve' or 'links' or 'aasa' "
-          + "or 'url-types' or 'lock' or 'diff' or 'explain' "
-          + "or 'symbols'", ""
+        "no command given, expected 'init' or 'generate' or 'validate' or 'resolve' or 'links' "
+          + "or 'aasa' or 'url-types' or 'lock' or 'diff' or 'explain' or 'schema' or 'symbols'", ""
       ),
       ("genrate a", "there is no command 'genrate'; did you mean 'generate'?", ""),
       ("help", "there is no command 'help'", ""),
@@ -103,6 +102,21 @@ import Testing
       ),
       ("explain nothing-like-it", "there is no diagnostic 'nothing-like-it'", "explain "),
       ("explain --strict", "there is no option '--strict'", "explain "),
+      ("schema a", "'a' is too much, expected nothing more", "schema "),
+      ("init a.yaml b.yaml", "'b.yaml' is too much, expected one FILE", "init "),
+      (
+        "init -", "'-' is not a place for a spec, expected a file such as 'navigation.yaml'",
+        "init "
+      ),
+      (
+        "init a.json",
+        "'a.json' is not a place for a spec, expected a file such as 'navigation.yaml'", "init "
+      ),
+      (
+        "init --name shop",
+        "'shop' cannot begin the names of types, expected letters and digits, an upper case "
+          + "letter first, such as 'Shop'", "init "
+      ),
       ("symbols", "nothing to search for given, expected parts of a name", "symbols "),
       ("symbols .", "nothing to search for given, expected parts of a name", "symbols "),
       (

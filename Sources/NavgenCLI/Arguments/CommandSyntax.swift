@@ -11,6 +11,8 @@ struct CommandSyntax: Sendable {
     case diff
     case explain
     case symbols
+    case schema
+    case initialise = "init"
   }
 
   let kind: Kind
@@ -22,6 +24,10 @@ struct CommandSyntax: Sendable {
   var takesSeveral = false
   /// What is given in place of specs, any number of times; `nil` where specs are.
   var listedOperand: OperandSyntax?
+  /// Whether neither a spec nor a list is given.
+  var takesNoSpec = false
+  /// What may be given in place of a spec, once.
+  var optionalOperand: OperandSyntax?
   /// What is expected behind the spec, if anything is.
   var secondOperand: OperandSyntax?
   /// The options, those together that are written together in the usage line.
@@ -31,9 +37,16 @@ struct CommandSyntax: Sendable {
   var options: [OptionSyntax] { groups.flatMap(\.self) + [.help] }
 
   static let all = [
-    generate, validate, resolve, links, aasa, urlTypes, lock, diff, explain,
+    initialise, generate, validate, resolve, links, aasa, urlTypes, lock, diff, explain, schema,
     symbols,
   ]
+
+  static let initialise = CommandSyntax(
+    kind: .initialise,
+    summary: "Writes a spec to begin with, and its schema for editors.",
+    takesNoSpec: true,
+    optionalOperand: .newFile,
+    groups: [[.name]])
 
   static let generate = CommandSyntax(
     kind: .generate,
@@ -90,6 +103,11 @@ struct CommandSyntax: Sendable {
     listedOperand: .id,
     groups: [])
 
+  static let schema = CommandSyntax(
+    kind: .schema,
+    summary: "Prints the JSON Schema of specs, by which editors help to write them.",
+    takesNoSpec: true,
+    groups: [])
   static let symbols = CommandSyntax(
     kind: .symbols,
     summary: "Finds SF Symbols by parts of their names, and tells where they are available.",
@@ -113,6 +131,8 @@ struct OperandSyntax: Sendable, Hashable {
     placeholder: "URL", summary: "As an app gets it, or a path within the app.")
   static let newSpec = OperandSyntax(
     placeholder: "NEW", summary: "The spec that takes its place.")
+  static let newFile = OperandSyntax(
+    placeholder: "FILE", summary: "Where the spec goes; \(InitRequest.usualPath) unless given.")
   static let id = OperandSyntax(
     placeholder: "ID", summary: "What stands in brackets behind a message.")
 

@@ -18,9 +18,14 @@ func helpText(of command: CommandSyntax) -> String {
   \(command.summary)
 
   \(section("Usage", command.usage))
-  \(section("Operands", columns(command.operandRows)))
-  \(section("Options", columns(command.options.map(\.row))))
+  \(operandSection(of: command))\(section("Options", columns(command.options.map(\.row))))
   """
+}
+
+/// Nothing for a command without any.
+private func operandSection(of command: CommandSyntax) -> String {
+  let rows = command.operandRows
+  return rows.isEmpty ? "" : section("Operands", columns(rows)) + "\n"
 }
 
 private func section(_ title: String, _ lines: [String]) -> String {
@@ -65,13 +70,15 @@ extension CommandSyntax {
 
   private var operandForms: [String] {
     if let listedOperand { return ["[\(listedOperand.placeholder)…]"] }
+    if takesNoSpec { return [optionalOperand].compactMap { $0.map { "[\($0.placeholder)]" } } }
     return [operand.placeholder + (takesSeveral ? "…" : "")]
       + [secondOperand?.placeholder].compactMap(\.self)
   }
 
   fileprivate var operandRows: [(String, String)] {
     if let listedOperand { return [(listedOperand.placeholder, listedOperand.summary)] }
-    return ([operand] + [secondOperand].compactMap(\.self)).map { ($0.placeholder, $0.summary) }
+    let operands = takesNoSpec ? [optionalOperand] : [operand, secondOperand]
+    return operands.compactMap { $0.map { ($0.placeholder, $0.summary) } }
   }
 }
 

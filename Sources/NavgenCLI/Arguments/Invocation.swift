@@ -15,6 +15,8 @@ enum Invocation {
   case lock(LockRequest)
   case diff(DiffRequest)
   case explain(ExplainRequest)
+  case schema
+  case initialise(InitRequest)
   case symbols(SymbolsRequest)
 }
 
@@ -56,6 +58,8 @@ private func readInvocation(
     case .lock: return readLock(specs[0], arguments)
     case .diff: return readDiff(specs[0], second ?? "", arguments)
     case .explain: return readExplain(arguments)
+    case .schema: return .success(.schema)
+    case .initialise: return readInit(second, arguments)
     case .symbols: return readSymbols(arguments)
     }
   }
@@ -68,6 +72,11 @@ private func readOperands(
   let command = arguments.command
   if command.listedOperand != nil { return .success(([], nil)) }
   let operands = arguments.operands
+  if command.takesNoSpec {
+    let limit = command.optionalOperand == nil ? 0 : 1
+    return operands.count > limit
+      ? .failure(.extraOperand(operands[limit], of: command)) : .success(([], operands.first))
+  }
   if operands.isEmpty {
     let isSearch = command.operand == .search
     return .failure(isSearch ? .missingSearch(of: command) : .missingSpec(of: command))
@@ -96,21 +105,6 @@ private func readValidate(
   }
 }
 
-private func readAssociation(
-  _ spec: SpecSource, _ arguments: ParsedArguments
-) -> Result<Invocation, UsageMistake> {
-  guard let appID = arguments.values[.appID] else {
-    return .failure(.missingOption(.appID, of: arguments.command))
-  }
-  guard isAppID(appID) else { return .failure(.invalidAppID(appID)) }
-  let checked = arguments.values[.check].map(SpecSource.init(operand:))
-  if checked == .standardInput, spec == .standardInput {
-    return .failure(.repeatedInput(of: arguments.command))
-  }
-  return .success(
-    .association(AssociationRequest(spec: spec, appID: appID, checked: checked)))
-}
-
 private func readLock(
   _ spec: SpecSource, _ arguments: ParsedArguments
 ) -> Result<Invocation, UsageMistake> {
@@ -133,6 +127,18 @@ private func readDiff(
   }
 }
 
+private func readInit(
+  _ file: String?, _ arguments: ParsedArguments
+) -> Result<Invocation, UsageMistake> {
+  let path = file ?? InitRequest.usualPath
+  let name = arguments.values[.name]
+  guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else {
+    return .failure(.noYAMLFile(path))
+  }
+  if let name, !isStarterName(name) { return .failure(.invalidName(name)) }
+  return .success(.initialise(InitRequest(path: path, name: name)))
+}
+
 private func readExplain(_ arguments: ParsedArguments) -> Result<Invocation, UsageMistake> {
   var entries: [DiagnosticEntry] = []
   for id in arguments.operands {
@@ -152,54 +158,6 @@ private func readSymbols(_ arguments: ParsedArguments) -> Result<Invocation, Usa
     .symbols(
       SymbolsRequest(
         search: search, spec: spec, format: format ?? .text, symbols: arguments.symbolSources))
-  }
-}
-
-/// Whether a text can be a team's prefix, which has ten letters and digits, and a bundle's id. A prefix that is
-/// forgotten would be found on devices only.
-private func isAppID(_ text: String) -> Bool {
-  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-  guard parts.count > 1, parts[0].count == 10, parts[0].allSatisfy(\.isTeamCharacter) else {
-    return false
-  }
-  return parts.allSatisfy { part in
-    !part.isEmpty
-      && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-  }
-}
-
-extension Character {
-  fileprivate var isTeamCharacter: Bool { isASCII && (isUppercase || isNumber) }
-}
-
-private func readGenerate(
-  _ spec: SpecSource, _ arguments: ParsedArguments
-) -> Result<Invocation, UsageMistake> {
-  let output = arguments.values[.output]
-  let tests: GenerateRequest.Tests?
-  switch (arguments.values[.tests], arguments.values[.module]) {
-  case (nil, nil): tests = nil
-  case (_?, nil): return .failure(.missingCompanion(.module, of: .tests))
-  case (nil, _?): return .failure(.missingCompanion(.tests, of: .module))
-  case (let directory?, let module?):
-    guard isModuleName(module) else { return .failure(.invalidModule(module)) }
-    tests = GenerateRequest.Tests(directory: directory, module: module)
-  }
-  if output == nil, tests == nil { return .failure(.missingOutput) }
-  let mode: GenerateMode
-  switch (arguments.values[.checkFiles] != nil, arguments.values[.watch] != nil) {
-  case (false, false): mode = .write
-  case (true, false): mode = .check
-  case (false, true): mode = .watch
-  case (true, true): return .failure(.conflict(.checkFiles, .watch, of: arguments.command))
-  }
-  if mode == .watch, spec == .standardInput {
-    return .failure(.watchedInput(of: arguments.command))
-  }
-  return readJudgement(arguments).map { judgement in
-    .generate(
-      GenerateRequest(
-        spec: spec, output: output, tests: tests, judgement: judgement, mode: mode))
   }
 }
 

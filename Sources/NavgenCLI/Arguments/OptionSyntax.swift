@@ -20,6 +20,9 @@ struct OptionSyntax: Sendable, Hashable {
     name: "--tests", placeholder: "DIR", summary: "Where the generated tests go.")
   static let module = OptionSyntax(
     name: "--module", placeholder: "NAME", summary: "The module that the tests import.")
+  static let name = OptionSyntax(
+    name: "--name", placeholder: "NAME",
+    summary: "Begins the names of the generated types; that of the folder unless given.")
   static let checkFiles = OptionSyntax(
     name: "--check",
     summary: "Writes nothing, shows how the files differ, and fails if any does or is left over.")

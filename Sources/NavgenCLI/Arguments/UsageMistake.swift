@@ -105,9 +105,20 @@ struct UsageMistake: Error, Hashable {
   }
 
   static func extraOperand(_ operand: String, of command: CommandSyntax?) -> UsageMistake {
-    let second = command?.secondOperand.map { " and one \($0.placeholder)" } ?? ""
-    let expected = command == nil ? "nothing more" : "one spec\(second)"
+    let expected = command?.expectedOperands ?? "nothing more"
     return UsageMistake("\(quoted(operand)) is too much, expected \(expected)", command)
+  }
+
+  static func noYAMLFile(_ path: String) -> UsageMistake {
+    UsageMistake(
+      "\(quoted(path)) is not a place for a spec, expected a file such as 'navigation.yaml'",
+      .initialise)
+  }
+
+  static func invalidName(_ name: String) -> UsageMistake {
+    UsageMistake(
+      "\(quoted(name)) cannot begin the names of types, "
+        + "expected letters and digits, an upper case letter first, such as 'Shop'", .initialise)
   }
 
   static func repeatedInput(of command: CommandSyntax) -> UsageMistake {
@@ -135,6 +146,14 @@ struct UsageMistake: Error, Hashable {
     UsageMistake(
       "\(quoted(name)) is not a module name, "
         + "expected ASCII letters, digits and '_', and no word that Swift reserves", .generate)
+  }
+}
+
+extension CommandSyntax {
+  /// What may be given, in words.
+  fileprivate var expectedOperands: String {
+    if takesNoSpec { return optionalOperand.map { "one \($0.placeholder)" } ?? "nothing more" }
+    return "one spec" + (secondOperand.map { " and one \($0.placeholder)" } ?? "")
   }
 }
 

@@ -38,6 +38,11 @@ package struct FileError: Error, Hashable {
     FileError("cannot write '\(path)': a link makes it one with another generated file")
   }
 
+  /// A file that would be lost.
+  static func exists(_ path: String) -> FileError {
+    FileError("cannot write '\(path)': there is one already; give another name, or remove it")
+  }
+
   /// A file of the user's own that stands where one of ours should.
   static func foreign(_ path: String) -> FileError {
     FileError(

@@ -16,12 +16,16 @@ struct PlacedFile: Hashable {
     self.mark = Array(GeneratedFile.mark.utf8)
   }
 
+  init(directory: String, name: String, text: String, mark: String?) {
+    self.directory = directory
+    self.name = name
+    self.bytes = Array(text.utf8)
+    self.mark = mark.map { Array($0.utf8) }
+  }
+
   /// A lock, whose place holds none or one that was read.
   init(lock text: String, at place: LockPlace) {
-    self.directory = place.directory
-    self.name = place.name
-    self.bytes = Array(text.utf8)
-    self.mark = nil
+    self.init(directory: place.directory, name: place.name, text: text, mark: nil)
   }
 
   var path: String { NavgenCLI.path(of: name, in: directory) }

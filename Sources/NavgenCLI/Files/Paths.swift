@@ -4,6 +4,11 @@ func parent(of path: String) -> String {
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
+/// What a path ends with: the name of a file or of a folder.
+func lastName(of path: String) -> String {
+  path.split(separator: "/").last.map(String.init) ?? path
+}
+
 /// The path of a name in a folder.
 func path(of name: String, in directory: String) -> String {
   directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"

@@ -56,6 +56,12 @@ func currentDay() -> String? {
   return ([year] + rest).joined(separator: "-")
 }
 
+/// The path of the folder that other paths begin in.
+func currentDirectory() -> String? {
+  var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+  return getcwd(&path, path.count).map { String(cString: $0) }
+}
+
 var currentProcessID: Int32 { getpid() }
 
 func isProcessRunning(_ id: Int32) -> Bool { kill(id, 0) == 0 || errno != ESRCH }

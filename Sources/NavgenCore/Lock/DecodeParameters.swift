@@ -10,12 +10,12 @@ func decodeParameters(
 
 /// `id: Type`, or a map when there is more to say of it.
 private func decodeLockedParameter(
-  _ entry: YAMLEntry, _ diagnostics: inout DiagnosticList
+  _ entry: FieldEntry, _ diagnostics: inout DiagnosticList
 ) -> ParameterShape? {
   checkLockedName(entry.key, &diagnostics)
-  let field = Field(entry)
+  let field = entry.field
   guard case .mapping = field.node.content else {
-    return decodeLockedType(field, &diagnostics).map { type in
+    return decodeLockedType(field.inShort, &diagnostics).map { type in
       ParameterShape(
         id: entry.key.value, formerIds: [], type: type, hasDefault: type.hasSuffix("?"))
     }
@@ -31,7 +31,7 @@ private func decodeLockedParameter(
 
 /// A type in the spelling that the shape has, whatever spaces stand in the file.
 private func decodeLockedType(_ field: Field, _ diagnostics: inout DiagnosticList) -> String? {
-  guard let text = decodeText(field, expecting: .type, diagnostics: &diagnostics) else {
+  guard let text = decodeText(field, diagnostics: &diagnostics) else {
     return nil
   }
   return parseParameter(text, diagnostics: &diagnostics)?.type.spelling
@@ -57,10 +57,26 @@ extension TypeSyntax {
   }
 }
 
-private enum LockedParameterKey: String, SpecKey {
+private enum LockedParameterKey: String, LockedKey {
   case type, `default`, was
 
   static let owner = "a parameter of a lock"
 
   var isRequired: Bool { self == .type }
+
+  var form: ValueForm {
+    switch self {
+    case .type: return .text(.type)
+    case .default: return .truth(.setting)
+    case .was: return lockedTextsForm
+    }
+  }
 }
+
+/// What a list of names takes.
+let lockedTextsForm = ValueForm.list(of: .text(.recorded), ListBounds(isEmptyAllowed: true))
+
+/// What `params` takes.
+let lockedParametersForm = ValueForm.entries(
+  EntriesForm(
+    keys: .ids(.parameter), value: .shortOrMap(.text(.type), LockedParameterKey.self)))

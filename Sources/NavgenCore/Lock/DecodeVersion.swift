@@ -30,7 +30,7 @@ func decodeVersion(
 /// Every part of a section, sorted by its name.
 private func decodeParts<Part>(
   _ field: Field?, as item: (String) -> ShapeItem,
-  _ decode: (YAMLEntry, inout DiagnosticList) -> Part?,
+  _ decode: (FieldEntry, inout DiagnosticList) -> Part?,
   _ places: inout [ShapeItem: SourceRange], _ diagnostics: inout DiagnosticList
 ) -> [Part] {
   guard let field else { return [] }
@@ -50,15 +50,15 @@ func checkLockedName(_ name: Located<String>, _ diagnostics: inout DiagnosticLis
   }
 }
 
-private func decodeTab(_ entry: YAMLEntry, _ diagnostics: inout DiagnosticList) -> TabShape? {
-  guard let map = SpecMap<TabKey>(Field(entry), diagnostics: &diagnostics) else { return nil }
+private func decodeTab(_ entry: FieldEntry, _ diagnostics: inout DiagnosticList) -> TabShape? {
+  guard let map = SpecMap<TabKey>(entry.field, diagnostics: &diagnostics) else { return nil }
   return TabShape(id: entry.key.value, formerIds: decodeSortedTexts(map[.was], &diagnostics) ?? [])
 }
 
 private func decodeRoute(
-  _ entry: YAMLEntry, _ diagnostics: inout DiagnosticList
+  _ entry: FieldEntry, _ diagnostics: inout DiagnosticList
 ) -> RouteShape? {
-  guard let map = SpecMap<RouteKey>(Field(entry), diagnostics: &diagnostics) else { return nil }
+  guard let map = SpecMap<RouteKey>(entry.field, diagnostics: &diagnostics) else { return nil }
   return RouteShape(
     id: entry.key.value, formerIds: decodeSortedTexts(map[.was], &diagnostics) ?? [],
     tabs: decodeSortedTexts(map[.tabs], &diagnostics),
@@ -66,54 +66,91 @@ private func decodeRoute(
 }
 
 private func decodeModal(
-  _ entry: YAMLEntry, _ diagnostics: inout DiagnosticList
+  _ entry: FieldEntry, _ diagnostics: inout DiagnosticList
 ) -> ModalShape? {
-  guard let map = SpecMap<ModalKey>(Field(entry), diagnostics: &diagnostics) else { return nil }
+  guard let map = SpecMap<ModalKey>(entry.field, diagnostics: &diagnostics) else { return nil }
   return ModalShape(
     id: entry.key.value, formerIds: decodeSortedTexts(map[.was], &diagnostics) ?? [],
     hasStack: map[.stack].flatMap { decodeTruth($0, diagnostics: &diagnostics) } ?? false,
     parameters: decodeParameters(map[.params], &diagnostics))
 }
 
-private func decodeEnum(_ entry: YAMLEntry, _ diagnostics: inout DiagnosticList) -> EnumShape? {
-  decodeSortedTexts(Field(entry), &diagnostics)
+private func decodeEnum(_ entry: FieldEntry, _ diagnostics: inout DiagnosticList) -> EnumShape? {
+  decodeSortedTexts(entry.field, &diagnostics)
     .map { EnumShape(name: entry.key.value, cases: $0) }
 }
 
-private func decodeType(_ entry: YAMLEntry, _ diagnostics: inout DiagnosticList) -> TypeShape? {
-  guard let map = SpecMap<TypeKey>(Field(entry), diagnostics: &diagnostics) else { return nil }
+private func decodeType(_ entry: FieldEntry, _ diagnostics: inout DiagnosticList) -> TypeShape? {
+  guard let map = SpecMap<TypeKey>(entry.field, diagnostics: &diagnostics) else { return nil }
   let isCodable = map[.codable].flatMap { decodeTruth($0, diagnostics: &diagnostics) }
   return TypeShape(name: entry.key.value, isCodable: isCodable ?? true)
 }
 
-private enum VersionKey: String, SpecKey {
+/// What an item of `versions` takes.
+let lockedVersionForm = ValueForm.map(VersionKey.self)
+
+private enum VersionKey: String, LockedKey {
   case fingerprint, tabs, routes, modals, enums, types
 
   static let owner = "a version of a lock"
 
   var isRequired: Bool { self == .fingerprint }
+
+  var form: ValueForm {
+    switch self {
+    case .fingerprint: return .text(.recorded)
+    case .tabs: return entries(.ids(.tab), .map(TabKey.self))
+    case .routes: return entries(.ids(.route), .map(RouteKey.self))
+    case .modals: return entries(.ids(.modal), .map(ModalKey.self))
+    case .enums: return entries(.typeNames, lockedTextsForm)
+    case .types: return entries(.typeNames, .map(TypeKey.self))
+    }
+  }
+
+  private func entries(_ keys: EntriesForm.Keys, _ value: ValueForm) -> ValueForm {
+    .entries(EntriesForm(keys: keys, value: value))
+  }
 }
 
-private enum TabKey: String, SpecKey {
+private enum TabKey: String, LockedKey {
   case was
 
   static let owner = "a tab of a lock"
+
+  var form: ValueForm { lockedTextsForm }
 }
 
-private enum RouteKey: String, SpecKey {
+private enum RouteKey: String, LockedKey {
   case was, tabs, params
 
   static let owner = "a route of a lock"
+
+  var form: ValueForm {
+    switch self {
+    case .was, .tabs: return lockedTextsForm
+    case .params: return lockedParametersForm
+    }
+  }
 }
 
-private enum ModalKey: String, SpecKey {
+private enum ModalKey: String, LockedKey {
   case was, stack, params
 
   static let owner = "a modal of a lock"
+
+  var form: ValueForm {
+    switch self {
+    case .was: return lockedTextsForm
+    case .stack: return .truth(.setting)
+    case .params: return lockedParametersForm
+    }
+  }
 }
 
-private enum TypeKey: String, SpecKey {
+private enum TypeKey: String, LockedKey {
   case codable
 
   static let owner = "a type of a lock"
+
+  var form: ValueForm { .truth(.setting) }
 }

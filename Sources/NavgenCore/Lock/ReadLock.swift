@@ -37,10 +37,11 @@ private func decodeLock(
   _ node: YAMLNode, _ diagnostics: inout DiagnosticList
 ) -> (versions: [WrittenVersion], place: SourceRange)? {
   let start = node.range.offsets.lowerBound
-  let root = Field(name: .lock, place: node.range.file.range(start..<start), node: node)
+  let root = Field(
+    name: .lock, place: node.range.file.range(start..<start), node: node, form: .map(LockKey.self))
   guard let map = SpecMap<LockKey>(root, diagnostics: &diagnostics) else { return nil }
   if let field = map[.lock],
-    let format = decodeText(field, expecting: .text, diagnostics: &diagnostics),
+    let format = decodeText(field, diagnostics: &diagnostics),
     format.value != NavigationLock.format
   {
     diagnostics.add(.unsupportedLock(format, supported: NavigationLock.format))
@@ -48,7 +49,7 @@ private func decodeLock(
   }
   guard let field = map[.versions], case .sequence(let items) = field.node.content else {
     if let field = map[.versions] {
-      diagnostics.add(.unexpectedValue(of: field, expected: .list))
+      diagnostics.add(.unexpectedValue(of: field))
     }
     return nil
   }
@@ -58,7 +59,7 @@ private func decodeLock(
     return nil
   }
   let versions = items.enumerated().compactMap { index, item in
-    decodeVersion(field.item(item), number: index + 1, &diagnostics)
+    decodeVersion(field.item(item, form: lockedVersionForm), number: index + 1, &diagnostics)
   }
   return (versions, field.place)
 }
@@ -75,10 +76,17 @@ private func checkFingerprints(
 }
 
 /// The keys of the whole file.
-private enum LockKey: String, SpecKey {
+enum LockKey: String, LockedKey {
   case lock, versions
 
   static let owner = "a lock"
 
   var isRequired: Bool { true }
+
+  var form: ValueForm {
+    switch self {
+    case .lock: return .text(.recorded)
+    case .versions: return .list(of: lockedVersionForm, ListBounds(isEmptyAllowed: true))
+    }
+  }
 }

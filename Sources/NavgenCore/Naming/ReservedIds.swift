@@ -27,3 +27,19 @@ func reservation(of name: SwiftName, as kind: IdKind) -> Reservation? {
   default: return nil
   }
 }
+
+/// The ids that have names which ids of a kind may not have, in the spellings that people use.
+func reservedIds(of kind: IdKind) -> [String] {
+  let words = ["none", "some", "all-cases", "modal", "self", "hash-value"]
+  return words.flatMap(spellings(of:)).filter { id in
+    reservation(of: SwiftName(id: id), as: kind) != nil
+  }
+}
+
+/// An id in kebab, snake and camel case, with a capital at the beginning and in capitals, each once.
+private func spellings(of id: String) -> [String] {
+  let snake = String(id.map { $0 == "-" ? "_" : $0 })
+  let camel = SwiftName(id: id)
+  let all = [id, snake, camel.text, camel.capitalised, id.uppercased(), snake.uppercased()]
+  return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
+}

@@ -16,6 +16,9 @@ func isTypePrefix(_ text: String) -> Bool {
   return text.utf8.count <= idLengthLimit && text.utf8.allSatisfy { $0.isLetter || $0.isDigit }
 }
 
+/// What no module and no type can be named, sorted.
+var reservedIdentifiers: [String] { (swiftKeywords.union(reservedTypeWords).union(["_"])).sorted() }
+
 /// Whether a text can stand in Swift without backticks as the name of a module or of a type.
 private func isIdentifier(_ text: some StringProtocol) -> Bool {
   guard let first = text.utf8.first, !first.isDigit else { return false }

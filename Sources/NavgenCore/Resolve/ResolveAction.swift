@@ -38,7 +38,8 @@ private func resolveOpens(
 }
 
 extension TabSpec.Key {
-  fileprivate var isForActions: Bool {
+  /// Whether it means something to an item that opens a modal.
+  var isForActions: Bool {
     switch self {
     case .title, .icon, .opens, .section, .visible: return true
     case .role, .placement, .defaultVisibility, .badge, .fallback, .reselect, .link, .was:

@@ -1,7 +1,7 @@
 import NavgenSource
 
 /// The most flags a spec may have: more make a list of arguments that nobody can read.
-private let flagLimit = 64
+let flagLimit = 64
 
 /// The flags.
 func resolveFlags(

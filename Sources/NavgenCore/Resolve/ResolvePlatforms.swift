@@ -44,7 +44,7 @@ extension PlatformVersion {
 
 extension Platform {
   /// The release that brought Observation, which the generated store is made with.
-  fileprivate var firstWithObservation: PlatformVersion {
+  var firstWithObservation: PlatformVersion {
     switch self {
     case .iOS, .tvOS: return PlatformVersion(major: 17, minor: 0)
     case .macOS: return PlatformVersion(major: 14, minor: 0)

@@ -17,7 +17,7 @@ func resolveTabBar(_ spec: TabBarSpec?, diagnostics: inout DiagnosticList) -> Ta
 
 extension TabBarSpec.Key {
   /// Whether it is a setting of the system's bar alone.
-  fileprivate var needsSystem: Bool {
+  var needsSystem: Bool {
     switch self {
     case .style: return false
     case .sidebar, .minimize: return true

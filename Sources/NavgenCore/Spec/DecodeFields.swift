@@ -1,23 +1,31 @@
 import NavgenSource
 import NavgenYAML
 
+// Each of these reads a field of one form; of a field of another form it reads nothing, so that what the keys say
+// they take is what they take.
+
 /// Text, quoted or not. What looks like a number or a truth value is text all the same.
-func decodeText(
-  _ field: Field, expecting expected: ExpectedKind = .text, diagnostics: inout DiagnosticList
-) -> Located<String>? {
-  guard case .scalar(let scalar) = field.node.content, !scalar.isNull else {
-    diagnostics.add(.unexpectedValue(of: field, expected: expected))
+func decodeText(_ field: Field, diagnostics: inout DiagnosticList) -> Located<String>? {
+  guard case .text(let form) = field.form, case .scalar(let scalar) = field.node.content,
+    !scalar.isNull, !(form.refusesTruths && truthValue(of: field.node) != nil)
+  else {
+    diagnostics.add(.unexpectedValue(of: field))
     return nil
   }
   return Located(scalar.text, at: field.node.range)
 }
 
+extension TextForm {
+  /// Whether `true` outside quotes is a slip. In the name of a flag, whoever writes one means the flag itself.
+  var refusesTruths: Bool {
+    if case .flagName = self { true } else { false }
+  }
+}
+
 /// A truth value in one of the spellings of YAML's core schema.
-func decodeTruth(
-  _ field: Field, expecting expected: ExpectedKind = .truth, diagnostics: inout DiagnosticList
-) -> Bool? {
-  if let value = truthValue(of: field.node) { return value }
-  diagnostics.add(.unexpectedValue(of: field, expected: expected))
+func decodeTruth(_ field: Field, diagnostics: inout DiagnosticList) -> Bool? {
+  if case .truth = field.form, let value = truthValue(of: field.node) { return value }
+  diagnostics.add(.unexpectedValue(of: field))
   return nil
 }
 
@@ -28,69 +36,56 @@ private func truthValue(of node: YAMLNode) -> Bool? {
 }
 
 /// A list of texts; those items that are no texts are reported and left out.
-///
-/// - Parameter item: What messages say is expected of an item.
 func decodeTexts(
-  _ field: Field, of item: ExpectedKind = .text, diagnostics: inout DiagnosticList
-) -> Located<[Located<String>]>? {
-  guard case .sequence(let items) = field.node.content else {
-    diagnostics.add(.unexpectedValue(of: field, expected: .list))
-    return nil
-  }
-  let texts = items.compactMap {
-    decodeText(field.item($0), expecting: item, diagnostics: &diagnostics)
-  }
-  return Located(texts, at: field.node.range)
-}
-
-/// One id as text, or several as a list.
-func decodeIds(
-  _ field: Field, expecting expected: ExpectedKind, diagnostics: inout DiagnosticList
-) -> Located<[Located<String>]>? {
-  guard case .sequence(let items) = field.node.content else {
-    return decodeText(field, expecting: expected, diagnostics: &diagnostics)
-      .map { Located([$0], at: $0.range) }
-  }
-  let ids = items.compactMap {
-    decodeText(field.item($0), expecting: expected, diagnostics: &diagnostics)
-  }
-  return Located(ids, at: field.node.range)
-}
-
-/// The names of flags: one as text, or several as a list.
-func decodeFlagNames(
   _ field: Field, diagnostics: inout DiagnosticList
 ) -> Located<[Located<String>]>? {
-  guard case .sequence(let items) = field.node.content else {
-    return decodeFlagName(field, &diagnostics).map { Located([$0], at: $0.range) }
-  }
-  let names = items.compactMap { decodeFlagName(field.item($0), &diagnostics) }
-  return Located(names, at: field.node.range)
+  decodeList(field, decodeText, diagnostics: &diagnostics)
 }
 
-/// A truth value is refused, since who writes one means the flag itself; one in quotes is a name.
-private func decodeFlagName(
-  _ field: Field, _ diagnostics: inout DiagnosticList
-) -> Located<String>? {
-  guard truthValue(of: field.node) == nil else {
-    diagnostics.add(.unexpectedValue(of: field, expected: .flagName))
+/// A list whose items are read in the same way; those that cannot be read have been reported.
+func decodeList<Item>(
+  _ field: Field, _ decode: (Field, inout DiagnosticList) -> Item?,
+  diagnostics: inout DiagnosticList
+) -> Located<[Item]>? {
+  guard case .list(let form, _) = field.form, case .sequence(let nodes) = field.node.content else {
+    diagnostics.add(.unexpectedValue(of: field))
     return nil
   }
-  return decodeText(field, expecting: .flagName, diagnostics: &diagnostics)
+  let items = nodes.compactMap { decode(field.item($0, form: form), &diagnostics) }
+  return Located(items, at: field.node.range)
+}
+
+/// One item alone, or a list of them; those that cannot be read have been reported.
+func decodeOneOrMore<Item>(
+  _ field: Field, _ decode: (Field, inout DiagnosticList) -> Item?,
+  diagnostics: inout DiagnosticList
+) -> Located<[Item]>? {
+  guard case .oneOrMore(let form, _) = field.form else {
+    diagnostics.add(.unexpectedValue(of: field))
+    return nil
+  }
+  guard case .sequence(let nodes) = field.node.content else {
+    return decode(field.read(as: form), &diagnostics).map { Located([$0], at: field.node.range) }
+  }
+  let items = nodes.compactMap { decode(field.item($0, form: form), &diagnostics) }
+  return Located(items, at: field.node.range)
+}
+
+/// Every entry of a map whose keys are the user's own, read in the same way; those that cannot be read have been
+/// reported.
+func decodeItems<Item>(
+  _ field: Field?, _ decode: (FieldEntry, inout DiagnosticList) -> Item?,
+  _ diagnostics: inout DiagnosticList
+) -> [Item] {
+  guard let field else { return [] }
+  return decodeEntries(field, diagnostics: &diagnostics).compactMap { decode($0, &diagnostics) }
 }
 
 /// The entries of a map whose keys are the user's own; nothing at all is an empty map.
-func decodeEntries(
-  _ field: Field, of expected: ExpectedKind = .map, diagnostics: inout DiagnosticList
-) -> [YAMLEntry] {
-  if case .mapping(let entries) = field.node.content { return entries }
-  if !field.isNull { diagnostics.add(.unexpectedValue(of: field, expected: expected)) }
-  return []
-}
-
-extension Field {
-  /// An item of the list that the field is.
-  func item(_ node: YAMLNode) -> Field {
-    Field(name: .item(of: name), place: node.range, node: node)
+func decodeEntries(_ field: Field, diagnostics: inout DiagnosticList) -> [FieldEntry] {
+  guard case .entries(let form) = field.form, case .mapping(let entries) = field.node.content else {
+    if !field.isNull { diagnostics.add(.unexpectedValue(of: field)) }
+    return []
   }
+  return entries.map { FieldEntry(key: $0.key, field: Field($0, form: form.value)) }
 }

@@ -4,19 +4,25 @@ import NavgenYAML
 /// Reads the located tree as a spec, or adds errors and returns `nil`.
 ///
 /// All wrong kinds, unknown keys and missing keys are found in one run; only when the spec is written
-/// for another version of the language there is nothing more to say about it.
+/// for another version of the language, or is a lock, there is nothing more to say about it.
 func decodeSpec(_ node: YAMLNode, diagnostics: inout DiagnosticList) -> NavigationSpec? {
   var found = DiagnosticList()
-  let spec = isVersionSupported(node, &found) ? decodeRoot(node, &found) : nil
+  let spec = isSpec(node, &found) ? decodeRoot(node, &found) : nil
   diagnostics.add(contentsOf: found)
   return found.hasErrors ? nil : spec
 }
 
-private func isVersionSupported(_ node: YAMLNode, _ diagnostics: inout DiagnosticList) -> Bool {
-  guard case .mapping(let entries) = node.content,
-    let entry = entries.first(where: { $0.key.value == NavigationSpec.Key.navgen.rawValue }),
-    case .scalar(let version) = entry.value.content, !version.isNull
-  else { return true }
+private func isSpec(_ node: YAMLNode, _ diagnostics: inout DiagnosticList) -> Bool {
+  guard case .mapping(let entries) = node.content else { return true }
+  guard let entry = entries.first(where: { $0.key.value == NavigationSpec.Key.navgen.rawValue })
+  else {
+    guard let lock = entries.first(where: { $0.key.value == LockKey.lock.rawValue }) else {
+      return true
+    }
+    diagnostics.add(.lockAsSpec(at: lock.key.range))
+    return false
+  }
+  guard case .scalar(let version) = entry.value.content, !version.isNull else { return true }
   if version.text == NavigationSpec.version { return true }
   diagnostics.add(
     .unsupportedVersion(
@@ -28,10 +34,12 @@ private func decodeRoot(
   _ node: YAMLNode, _ diagnostics: inout DiagnosticList
 ) -> NavigationSpec? {
   let start = node.range.offsets.lowerBound
-  let root = Field(name: .spec, place: node.range.file.range(start..<start), node: node)
+  let root = Field(
+    name: .spec, place: node.range.file.range(start..<start), node: node,
+    form: .map(NavigationSpec.Key.self))
   guard let map = SpecMap<NavigationSpec.Key>(root, diagnostics: &diagnostics) else { return nil }
   if let version = map[.navgen] {
-    _ = decodeText(version, expecting: .number, diagnostics: &diagnostics)
+    _ = decodeText(version, diagnostics: &diagnostics)
   }
   return NavigationSpec(
     keys: map.keys,
@@ -42,7 +50,7 @@ private func decodeRoot(
     platforms: decodeItems(map[.platforms], decodePlatform, &diagnostics),
     start: map[.start].flatMap { decodeText($0, diagnostics: &diagnostics) },
     tabBar: map[.tabBar].flatMap { decodeTabBar($0, diagnostics: &diagnostics) },
-    flags: decodeItems(map[.flags], of: .flags, decodeFlag, &diagnostics),
+    flags: decodeItems(map[.flags], decodeFlag, &diagnostics),
     types: decodeItems(map[.types], decodeType, &diagnostics),
     links: map[.links].flatMap { decodeLinks($0, diagnostics: &diagnostics) },
     tabs: decodeItems(map[.tabs], decodeTab, &diagnostics),
@@ -52,25 +60,13 @@ private func decodeRoot(
     lint: map[.lint].flatMap { decodeLint($0, diagnostics: &diagnostics) })
 }
 
-/// Every entry of a map read in the same way; those that cannot be read have been reported.
-func decodeItems<Item>(
-  _ field: Field?, of expected: ExpectedKind = .map,
-  _ decode: (YAMLEntry, inout DiagnosticList) -> Item?,
-  _ diagnostics: inout DiagnosticList
-) -> [Item] {
-  guard let field else { return [] }
-  return decodeEntries(field, of: expected, diagnostics: &diagnostics).compactMap {
-    decode($0, &diagnostics)
-  }
-}
-
 private func decodePlatform(
-  _ entry: YAMLEntry, diagnostics: inout DiagnosticList
+  _ entry: FieldEntry, diagnostics: inout DiagnosticList
 ) -> PlatformSpec? {
-  decodeText(Field(entry), diagnostics: &diagnostics)
+  decodeText(entry.field, diagnostics: &diagnostics)
     .map { PlatformSpec(name: entry.key, version: $0) }
 }
 
-private func decodeFlag(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> FlagSpec? {
-  decodeTruth(Field(entry), diagnostics: &diagnostics).map { FlagSpec(id: entry.key, value: $0) }
+private func decodeFlag(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> FlagSpec? {
+  decodeTruth(entry.field, diagnostics: &diagnostics).map { FlagSpec(id: entry.key, value: $0) }
 }

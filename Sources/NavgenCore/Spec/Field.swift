@@ -1,27 +1,51 @@
 import NavgenSource
 import NavgenYAML
 
-/// A value of the spec with what messages call it.
+/// A value of the spec with what messages call it, and what it has to be.
 struct Field {
   let name: FieldName
   /// Where something that it lacks is reported: at its key.
   let place: SourceRange
   let node: YAMLNode
+  let form: ValueForm
 
-  init(name: FieldName, place: SourceRange, node: YAMLNode) {
+  init(name: FieldName, place: SourceRange, node: YAMLNode, form: ValueForm) {
     self.name = name
     self.place = place
     self.node = node
+    self.form = form
   }
 
-  init(_ entry: YAMLEntry) {
-    self.init(name: .key(entry.key.value), place: entry.key.range, node: entry.value)
+  init(_ entry: YAMLEntry, form: ValueForm) {
+    self.init(
+      name: .key(entry.key.value), place: entry.key.range, node: entry.value, form: form)
   }
 
   /// Whether nothing is written for it.
   var isNull: Bool {
     if case .scalar(let scalar) = node.content { scalar.isNull } else { false }
   }
+
+  /// The same value, of which something else is expected.
+  func read(as form: ValueForm) -> Field {
+    Field(name: name, place: place, node: node, form: form)
+  }
+
+  /// The same value as the short form that may stand in place of a map.
+  var inShort: Field {
+    if case .shortOrMap(let short, _) = form { read(as: short) } else { self }
+  }
+
+  /// An item of the list that the field is.
+  func item(_ node: YAMLNode, form: ValueForm) -> Field {
+    Field(name: .item(of: name), place: node.range, node: node, form: form)
+  }
+}
+
+/// An entry of a map whose keys are the user's own.
+struct FieldEntry {
+  let key: Located<String>
+  let field: Field
 }
 
 /// What messages name a value by.
@@ -33,7 +57,7 @@ indirect enum FieldName {
   case item(of: FieldName)
 }
 
-/// What a place of the spec takes.
+/// What a place of the spec takes, in the words of messages.
 enum ExpectedKind {
   case map
   case flags
@@ -49,6 +73,6 @@ enum ExpectedKind {
   case pattern
   case day
   case formerId
-  case diagnosticId
+  case warningId
   case number
 }

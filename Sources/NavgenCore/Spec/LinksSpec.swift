@@ -8,6 +8,18 @@ struct LinksSpec: Sendable {
     case schemes, hosts, caseSensitive, schemeHostIsPath, ignore
 
     static let owner = "links"
+
+    var form: ValueForm {
+      switch self {
+      case .schemes:
+        return .list(of: .text(.scheme), ListBounds(isEmptyAllowed: true, limit: schemeLimit))
+      case .hosts:
+        return .list(of: .text(.host), ListBounds(isEmptyAllowed: true, limit: hostLimit))
+      case .caseSensitive, .schemeHostIsPath: return .truth(.setting)
+      case .ignore:
+        return .list(of: .text(.ignoredPath), ListBounds(isEmptyAllowed: true, limit: ignoredLimit))
+      }
+    }
   }
 
   /// What was written, in the order of the file.
@@ -29,6 +41,13 @@ struct LinkSpec: Sendable {
 
     static let owner = "a link"
     var isRequired: Bool { self == .pattern }
+
+    var form: ValueForm {
+      switch self {
+      case .pattern: return .text(.pattern)
+      case .until: return .text(.day)
+      }
+    }
   }
 
   let pattern: Located<String>
@@ -54,25 +73,25 @@ func decodeLinks(_ field: Field, diagnostics: inout DiagnosticList) -> LinksSpec
 func decodeLink(
   _ field: Field, diagnostics: inout DiagnosticList
 ) -> Located<[LinkSpec]>? {
-  guard case .sequence(let items) = field.node.content else {
-    return decodePattern(field, &diagnostics).map { Located([$0], at: field.node.range) }
-  }
-  let patterns = items.compactMap { decodePattern(field.item($0), &diagnostics) }
-  return Located(patterns, at: field.node.range)
+  decodeOneOrMore(field, decodePattern, diagnostics: &diagnostics)
+}
+
+extension LinkSpec {
+  /// What `link` takes.
+  static let form = ValueForm.oneOrMore(
+    .shortOrMap(.text(.pattern), Key.self), limit: patternLimit)
 }
 
 private func decodePattern(
   _ field: Field, _ diagnostics: inout DiagnosticList
 ) -> LinkSpec? {
   guard case .mapping = field.node.content else {
-    return decodeText(field, expecting: .pattern, diagnostics: &diagnostics)
+    return decodeText(field.inShort, diagnostics: &diagnostics)
       .map { LinkSpec(pattern: $0, until: nil) }
   }
   guard let map = SpecMap<LinkSpec.Key>(field, diagnostics: &diagnostics) else { return nil }
-  let pattern = map[.pattern].flatMap {
-    decodeText($0, expecting: .pattern, diagnostics: &diagnostics)
-  }
-  let until = map[.until].flatMap { decodeText($0, expecting: .day, diagnostics: &diagnostics) }
+  let pattern = map[.pattern].flatMap { decodeText($0, diagnostics: &diagnostics) }
+  let until = map[.until].flatMap { decodeText($0, diagnostics: &diagnostics) }
   return pattern.map { LinkSpec(pattern: $0, until: until) }
 }
 
@@ -80,5 +99,8 @@ private func decodePattern(
 func decodeFormerIds(
   _ field: Field, diagnostics: inout DiagnosticList
 ) -> Located<[Located<String>]>? {
-  decodeIds(field, expecting: .formerId, diagnostics: &diagnostics)
+  decodeOneOrMore(field, decodeText, diagnostics: &diagnostics)
 }
+
+/// What `was` takes.
+let formerIdsForm = ValueForm.oneOrMore(.text(.formerId), limit: nil)

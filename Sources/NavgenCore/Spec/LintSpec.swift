@@ -7,6 +7,13 @@ struct LintSpec: Sendable {
     case allow, warn, deny
 
     static let owner = "lint"
+
+    var form: ValueForm { .oneOrMore(.text(.warningId), limit: nil) }
+
+    /// Other tools write the level behind the id.
+    static func help(forUnknown key: String) -> String? {
+      levelFault(of: key) == nil ? "write 'allow: \(key)', 'warn: \(key)' or 'deny: \(key)'" : nil
+    }
   }
 
   /// The ids below each key, in the order of the file.
@@ -19,8 +26,7 @@ func decodeLint(_ field: Field, diagnostics: inout DiagnosticList) -> LintSpec? 
   var ids: [DiagnosticLevel: [Located<String>]] = [:]
   for key in LintSpec.Key.allCases {
     guard let field = map[key] else { continue }
-    ids[key.level] =
-      decodeIds(field, expecting: .diagnosticId, diagnostics: &diagnostics)?.value
+    ids[key.level] = decodeOneOrMore(field, decodeText, diagnostics: &diagnostics)?.value
   }
   return LintSpec(ids: ids)
 }

@@ -8,6 +8,18 @@ struct ModalSpec: Sendable {
     case style, params, detents, stack, sticky, result, link, was
 
     static let owner = "a modal"
+
+    var form: ValueForm {
+      switch self {
+      case .style: return .text(.choice(of: ModalStyle.self))
+      case .params: return ParameterSpec.form
+      case .detents: return .list(of: .text(.detent), ListBounds())
+      case .stack, .sticky: return .truth(.setting)
+      case .result: return .type(.type)
+      case .link: return LinkSpec.form
+      case .was: return formerIdsForm
+      }
+    }
   }
 
   let id: Located<String>
@@ -25,8 +37,8 @@ struct ModalSpec: Sendable {
 }
 
 /// Reads an entry of `modals`; `nil` when it is no map.
-func decodeModal(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> ModalSpec? {
-  let field = Field(entry)
+func decodeModal(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> ModalSpec? {
+  let field = entry.field
   let help = Diagnostic.modalHelp(instead: field)
   guard let map = SpecMap<ModalSpec.Key>(field, help: help, diagnostics: &diagnostics) else {
     return nil
@@ -36,7 +48,7 @@ func decodeModal(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> Modal
     keys: map.keys,
     style: map[.style].flatMap { decodeText($0, diagnostics: &diagnostics) },
     parameters: decodeItems(map[.params], decodeParameter, &diagnostics),
-    detents: map[.detents].flatMap { decodeTexts($0, of: .detent, diagnostics: &diagnostics) },
+    detents: map[.detents].flatMap { decodeTexts($0, diagnostics: &diagnostics) },
     stack: map[.stack].flatMap { decodeTruth($0, diagnostics: &diagnostics) },
     sticky: map[.sticky].flatMap { decodeTruth($0, diagnostics: &diagnostics) },
     result: map[.result].flatMap { decodeWrittenType($0, diagnostics: &diagnostics) },

@@ -10,6 +10,33 @@ struct NavigationSpec: Sendable {
 
     static let owner = "a spec"
     var isRequired: Bool { self == .navgen || self == .tabs }
+
+    var form: ValueForm {
+      switch self {
+      case .navgen: return .text(.version)
+      case .name: return .text(.typePrefix)
+      case .access: return .text(.choice(of: AccessLevel.self))
+      case .imports: return .list(of: .text(.module), ListBounds(isEmptyAllowed: true))
+      case .bundle: return .text(.choice(of: ResourceBundle.self))
+      case .platforms:
+        return .entries(EntriesForm(keys: .platforms, value: .text(.platformVersion)))
+      case .start: return .text(.reference)
+      case .tabBar: return .map(TabBarSpec.Key.self)
+      case .flags:
+        return .entries(EntriesForm(keys: .ids(.flag), value: .truth(.setting), limit: flagLimit))
+      case .types: return .entries(EntriesForm(keys: .typeNames, value: .map(TypeSpec.Key.self)))
+      case .links: return .map(LinksSpec.Key.self)
+      case .tabs: return items(.tab, TabSpec.Key.self, limit: NavigationModel.tabLimit)
+      case .routes: return items(.route, RouteSpec.Key.self, limit: NavigationModel.routeLimit)
+      case .modals: return items(.modal, ModalSpec.Key.self, limit: NavigationModel.modalLimit)
+      case .lint: return .map(LintSpec.Key.self)
+      }
+    }
+
+    private func items(_ kind: IdKind, _ keys: any SpecKey.Type, limit: Int) -> ValueForm {
+      .entries(
+        EntriesForm(keys: .ids(kind), value: .map(keys), needsEntry: isRequired, limit: limit))
+    }
   }
 
   /// The version of the spec language that this navgen reads.

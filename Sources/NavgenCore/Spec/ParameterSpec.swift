@@ -9,6 +9,13 @@ struct ParameterSpec: Sendable {
 
     static let owner = "a parameter"
     var isRequired: Bool { self == .type }
+
+    var form: ValueForm {
+      switch self {
+      case .type: return .type(.typeWithDefault)
+      case .was: return formerIdsForm
+      }
+    }
   }
 
   let id: Located<String>
@@ -24,13 +31,21 @@ indirect enum WrittenType: Sendable {
   case list(Located<[WrittenType]>)
 }
 
+extension ParameterSpec {
+  /// What `params` takes.
+  static let form = ValueForm.entries(
+    EntriesForm(
+      keys: .ids(.parameter), value: .shortOrMap(.type(.typeWithDefault), Key.self),
+      limit: parameterLimit))
+}
+
 /// Reads an entry of `params`; the short form is the type alone.
 func decodeParameter(
-  _ entry: YAMLEntry, diagnostics: inout DiagnosticList
+  _ entry: FieldEntry, diagnostics: inout DiagnosticList
 ) -> ParameterSpec? {
-  let field = Field(entry)
+  let field = entry.field
   guard case .mapping = field.node.content else {
-    return decodeWrittenType(field, diagnostics: &diagnostics)
+    return decodeWrittenType(field.inShort, diagnostics: &diagnostics)
       .map { ParameterSpec(id: entry.key, type: $0, was: nil) }
   }
   guard let map = SpecMap<ParameterSpec.Key>(field, diagnostics: &diagnostics) else { return nil }
@@ -43,12 +58,20 @@ func decodeParameter(
 func decodeWrittenType(
   _ field: Field, diagnostics: inout DiagnosticList
 ) -> WrittenType? {
-  guard case .sequence(let items) = field.node.content else {
-    return decodeText(field, expecting: .type, diagnostics: &diagnostics)
-      .map(WrittenType.text)
+  guard case .type(let form) = field.form, case .sequence(let items) = field.node.content else {
+    return decodeText(field.asTypeText, diagnostics: &diagnostics).map(WrittenType.text)
   }
-  let types = items.map { decodeWrittenType(field.item($0), diagnostics: &diagnostics) }
+  let types = items.map {
+    decodeWrittenType(field.item($0, form: .type(form)), diagnostics: &diagnostics)
+  }
   let readable = types.compactMap(\.self)
   guard readable.count == types.count else { return nil }
   return .list(Located(readable, at: field.node.range))
+}
+
+extension Field {
+  /// The same value, of which a type is expected in the form of text.
+  fileprivate var asTypeText: Field {
+    if case .type(let form) = form { read(as: .text(form)) } else { self }
+  }
 }

@@ -8,6 +8,19 @@ struct RouteSpec: Sendable {
     case params, tabs, parent, tabBar, visible, result, link, was
 
     static let owner = "a route"
+
+    var form: ValueForm {
+      switch self {
+      case .params: return ParameterSpec.form
+      case .tabs: return .list(of: .text(.reference), ListBounds())
+      case .parent: return .text(.reference)
+      case .tabBar: return .text(.visibility)
+      case .visible: return flagNamesForm
+      case .result: return .type(.type)
+      case .link: return LinkSpec.form
+      case .was: return formerIdsForm
+      }
+    }
   }
 
   let id: Located<String>
@@ -23,8 +36,8 @@ struct RouteSpec: Sendable {
 }
 
 /// Reads an entry of `routes`; `nil` when it is no map.
-func decodeRoute(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> RouteSpec? {
-  guard let map = SpecMap<RouteSpec.Key>(Field(entry), diagnostics: &diagnostics) else {
+func decodeRoute(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> RouteSpec? {
+  guard let map = SpecMap<RouteSpec.Key>(entry.field, diagnostics: &diagnostics) else {
     return nil
   }
   return RouteSpec(
@@ -32,11 +45,12 @@ func decodeRoute(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> Route
     parameters: decodeItems(map[.params], decodeParameter, &diagnostics),
     tabs: map[.tabs].flatMap { decodeTexts($0, diagnostics: &diagnostics) },
     parent: map[.parent].flatMap { decodeText($0, diagnostics: &diagnostics) },
-    tabBar: map[.tabBar].flatMap {
-      decodeText($0, expecting: .visibility, diagnostics: &diagnostics)
-    },
-    visible: map[.visible].flatMap { decodeFlagNames($0, diagnostics: &diagnostics) },
+    tabBar: map[.tabBar].flatMap { decodeText($0, diagnostics: &diagnostics) },
+    visible: map[.visible].flatMap { decodeOneOrMore($0, decodeText, diagnostics: &diagnostics) },
     result: map[.result].flatMap { decodeWrittenType($0, diagnostics: &diagnostics) },
     link: map[.link].flatMap { decodeLink($0, diagnostics: &diagnostics) },
     was: map[.was].flatMap { decodeFormerIds($0, diagnostics: &diagnostics) })
 }
+
+/// What `visible` takes.
+let flagNamesForm = ValueForm.oneOrMore(.text(.flagName), limit: nil)

@@ -4,10 +4,19 @@ import NavgenYAML
 // What can be wrong with the shape of a spec.
 extension Diagnostic {
   /// A value of another kind than the place takes, or none at all.
+  static func unexpectedValue(of field: Field) -> Diagnostic {
+    unexpectedValue(of: field, expected: field.form.expected, help: nil)
+  }
+
+  /// What stands where a map has to.
   ///
-  /// - Parameter help: The next step, where the kind alone does not tell it.
-  static func unexpectedValue(
-    of field: Field, expected: ExpectedKind, help: String? = nil
+  /// - Parameter help: The next step.
+  static func unexpectedMap(_ field: Field, help: String) -> Diagnostic {
+    unexpectedValue(of: field, expected: .map, help: help)
+  }
+
+  private static func unexpectedValue(
+    of field: Field, expected: ExpectedKind, help: String?
   ) -> Diagnostic {
     if field.isNull { return missingValue(of: field, expected: expected) }
     let found =
@@ -30,11 +39,18 @@ extension Diagnostic {
   }
 
   /// A key that its map does not have, perhaps misspelt.
-  static func unknownKey<Key: SpecKey>(_ key: Located<String>, of kind: Key.Type) -> Diagnostic {
-    Diagnostic(
+  ///
+  /// - Parameter above: The entry above it, below which it may belong.
+  static func unknownKey<Key: SpecKey>(
+    _ key: Located<String>, below above: YAMLEntry?, of kind: Key.Type
+  ) -> Diagnostic {
+    let owner = above.flatMap { $0.value.isNothing ? $0.key.value : nil }
+    return Diagnostic(
       .error, id: "unknown-key", "\(quoted(key.value)) is not a key of \(Key.owner)",
       at: key.range,
-      help: suggestion(for: key.value, in: Key.names) ?? keysHelp(Key.self))
+      help: Key.help(forUnknown: key.value)
+        ?? Key.meant(by: key.value).map { didYouMean($0.rawValue) }
+        ?? owner.map { "indent it further if it belongs to \(quoted($0))" } ?? keysHelp(Key.self))
   }
 
   /// Which keys a map has, for a next step.
@@ -49,6 +65,13 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "missing-key", "\(field.name.words) has no '\(key.rawValue)'", at: field.place,
       help: "\(Key.owner) needs \(quotedList(Key.requiredNames))")
+  }
+
+  /// A lock where a spec should be.
+  static func lockAsSpec(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "lock-as-spec", "this is a lock, which navgen writes beside a spec", at: range,
+      help: "give the spec, such as 'navigation.yaml'; navgen finds the lock by itself")
   }
 
   /// A spec for another navgen.
@@ -76,7 +99,7 @@ extension ExpectedKind {
     switch self {
     case .truth, .badge: return true
     case .map, .flags, .list, .text, .type, .textOrMap, .flagName, .detent, .visibility, .pattern,
-      .day, .formerId, .diagnosticId, .number:
+      .day, .formerId, .warningId, .number:
       return false
     }
   }
@@ -94,7 +117,7 @@ extension ExpectedKind {
     case .visibility: return "'visible' or 'hidden'"
     case .pattern: return "a pattern"
     case .day: return "a day"
-    case .formerId, .diagnosticId: return "an id"
+    case .formerId, .warningId: return "an id"
     case .number: return "a number"
     }
   }
@@ -102,7 +125,9 @@ extension ExpectedKind {
   /// How to write what was meant.
   fileprivate func help(instead node: YAMLNode) -> String {
     switch self {
-    case .map: return "write 'name: value' for each entry"
+    case .map:
+      if case .sequence = node.content { return "remove the '-' before each entry" }
+      return "write 'name: value' for each entry"
     case .flags: return "write each with its value at launch: '{ beta: false }'"
     case .list:
       guard case .scalar(let scalar) = node.content, isPlainWord(scalar.text) else {
@@ -119,7 +144,7 @@ extension ExpectedKind {
     case .pattern: return "write one such as '/products/:id', or a list of them"
     case .day: return "write it as '2027-01-31'"
     case .formerId: return "write the id it had before, or a list of all of them"
-    case .diagnosticId:
+    case .warningId:
       return "write the id of a warning, which stands in brackets behind it, or a list of them"
     case .number: return "write 'navgen: \(NavigationSpec.version)'"
     }
@@ -132,6 +157,11 @@ private func isPlainWord(_ text: String) -> Bool {
 }
 
 extension YAMLNode {
+  /// Whether nothing is written where it stands.
+  fileprivate var isNothing: Bool {
+    if case .scalar(let scalar) = content { scalar.isNull && scalar.text.isEmpty } else { false }
+  }
+
   /// Whether it is text whatever it looks like.
   fileprivate var isQuoted: Bool {
     if case .scalar(let scalar) = content { !scalar.isPlain } else { false }

@@ -1,14 +1,39 @@
+import NavgenSource
+
 /// The keys that one kind of map in the spec may have. Each kind lists them once: the decoder reads by
-/// them, a misspelt one is compared with them, and a schema can be made from them.
+/// them, a misspelt one is compared with them, and the schema is made from them.
+///
+/// To add a key, add a case and follow the compiler: ``form`` says what it takes, ``note`` what it means.
 protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// What such a map describes, with its article, as messages say it.
   static var owner: String { get }
 
+  /// Which keys do not go together, as far as a schema can tell.
+  static var rules: [SchemaRule<Self>] { get }
+
+  /// Whether a map without any key says nothing.
+  static var needsKey: Bool { get }
+
+  /// The next step for an unknown key that is not just misspelt.
+  static func help(forUnknown key: String) -> String?
+
   /// Whether the map is incomplete without it.
   var isRequired: Bool { get }
+
+  /// What it takes. The decoder can read it as nothing else.
+  var form: ValueForm { get }
+
+  /// What an editor says of it.
+  var note: KeyNote { get }
 }
 
 extension SpecKey {
+  static var rules: [SchemaRule<Self>] { [] }
+
+  static var needsKey: Bool { false }
+
+  static func help(forUnknown key: String) -> String? { nil }
+
   var isRequired: Bool { false }
 
   /// Every key as the user writes it, in the order of declaration.
@@ -16,4 +41,40 @@ extension SpecKey {
 
   /// The keys that must be there, in the order of declaration.
   static var requiredNames: [String] { allCases.filter(\.isRequired).map(\.rawValue) }
+}
+
+extension SpecKey {
+  /// The key that an unknown one was meant to be: a near one, or what others call it.
+  static func meant(by key: String) -> Self? {
+    let near = nearestName(to: key, in: names).flatMap(Self.init)
+    return near ?? commonWords[key.lowercased()]?.lazy.compactMap(Self.init).first
+  }
+}
+
+/// What other tools, SwiftUI and plain English call the keys of specs.
+private let commonWords: [String: [String]] = [
+  "arguments": ["params"], "args": ["params"], "parameters": ["params"], "payload": ["params"],
+  "properties": ["params"], "values": ["cases", "params"],
+  "caption": ["title"], "label": ["title"], "name": ["title"], "text": ["title"],
+  "image": ["icon", "asset"], "img": ["icon"], "symbol": ["icon"], "systemimage": ["icon"],
+  "deeplink": ["link"], "deep_link": ["link"], "deep-link": ["link"], "path": ["link"],
+  "url": ["link"], "pattern": ["link"],
+  "presentation": ["style"], "presents": ["opens"], "modal": ["opens"], "action": ["opens"],
+  "heights": ["detents"], "sizes": ["detents"],
+  "condition": ["visible"], "enabled": ["visible"], "flag": ["visible"], "if": ["visible"],
+  "requires": ["visible"], "when": ["visible"],
+  "default": ["start"], "initial": ["start"], "selected": ["start"],
+  "deploymenttargets": ["platforms"], "targets": ["platforms"],
+  "destinations": ["routes"], "pages": ["routes"], "screens": ["routes"],
+  "covers": ["modals"], "sheets": ["modals"],
+  "formerly": ["was"], "previously": ["was"], "renamed": ["was"], "returns": ["result"],
+  "group": ["section"], "module": ["imports"], "modules": ["imports"], "prefix": ["name"],
+  "visibility": ["access", "defaultVisibility"], "version": ["navgen"],
+]
+
+/// The keys of a map in a lock, which nobody writes by hand.
+protocol LockedKey: SpecKey {}
+
+extension LockedKey {
+  var note: KeyNote { KeyNote("Written by navgen.") }
 }

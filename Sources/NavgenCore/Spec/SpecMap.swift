@@ -14,26 +14,31 @@ struct SpecMap<Key: SpecKey> {
   /// - Parameter help: The next step when it is no map, where the keys alone do not tell it.
   init?(_ field: Field, help: String? = nil, diagnostics: inout DiagnosticList) {
     let entries: [YAMLEntry]
-    if case .mapping(let written) = field.node.content {
+    if case .mapping(let written) = field.node.content, field.form.hasKeys(Key.self) {
       entries = written
     } else if field.isNull {
       entries = []
     } else {
       let help = help ?? Diagnostic.keysHelp(Key.self)
-      diagnostics.add(.unexpectedValue(of: field, expected: .map, help: help))
+      diagnostics.add(.unexpectedMap(field, help: help))
       return nil
     }
     var keys: [Located<Key>] = []
     var fields: [Key: Field] = [:]
+    var meant: Set<Key> = []
+    var above: YAMLEntry?
     for entry in entries {
-      guard let key = Key(rawValue: entry.key.value) else {
-        diagnostics.add(.unknownKey(entry.key, of: Key.self))
-        continue
+      if let key = Key(rawValue: entry.key.value) {
+        keys.append(Located(key, at: entry.key.range))
+        fields[key] = Field(entry, form: key.form)
+      } else {
+        meant.formUnion([Key.meant(by: entry.key.value)].compactMap(\.self))
+        diagnostics.add(.unknownKey(entry.key, below: above, of: Key.self))
       }
-      keys.append(Located(key, at: entry.key.range))
-      fields[key] = Field(entry)
+      above = entry
     }
-    for key in Key.allCases where key.isRequired && fields[key] == nil {
+    // One that is there by another name has been reported.
+    for key in Key.allCases where key.isRequired && fields[key] == nil && !meant.contains(key) {
       diagnostics.add(.missingKey(key, in: field))
     }
     self.keys = keys

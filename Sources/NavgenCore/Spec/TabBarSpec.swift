@@ -8,6 +8,14 @@ struct TabBarSpec: Sendable {
     case style, sidebar, minimize
 
     static let owner = "a tab bar"
+
+    var form: ValueForm {
+      switch self {
+      case .style: return .text(.choice(of: TabBarStyle.self))
+      case .sidebar: return .truth(.setting)
+      case .minimize: return .text(.choice(of: TabBarMinimizing.self))
+      }
+    }
   }
 
   /// What was written, in the order of the file.

@@ -10,6 +10,24 @@ struct TabSpec: Sendable {
 
     static let owner = "a tab"
     var isRequired: Bool { self == .title || self == .icon }
+
+    var form: ValueForm {
+      switch self {
+      case .title: return .shortOrMap(.text(.title), TitleSpec.Key.self)
+      case .icon: return .shortOrMap(.text(.icon), IconSpec.Key.self)
+      case .role: return .text(.choice(of: TabRole.self))
+      case .opens, .fallback: return .text(.reference)
+      case .section: return .text(.words)
+      case .placement: return .text(.choice(of: TabPlacement.self))
+      case .defaultVisibility: return .map(DefaultVisibilitySpec.Key.self)
+      case .badge: return .truth(.badge)
+      case .visible: return flagNamesForm
+      case .reselect:
+        return .list(of: .text(.choice(of: ReselectStep.self)), ListBounds(isEmptyAllowed: true))
+      case .link: return LinkSpec.form
+      case .was: return formerIdsForm
+      }
+    }
   }
 
   let id: Located<String>
@@ -39,6 +57,9 @@ struct DefaultVisibilitySpec: Sendable {
     case tabBar, sidebar
 
     static let owner = "a default visibility"
+    static var needsKey: Bool { true }
+
+    var form: ValueForm { .text(.choice(of: Visibility.self)) }
   }
 
   let tabBar: Located<String>?
@@ -50,8 +71,8 @@ struct DefaultVisibilitySpec: Sendable {
 }
 
 /// Reads an entry of `tabs`; `nil` without a readable title and icon, as a tab has both.
-func decodeTab(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> TabSpec? {
-  guard let map = SpecMap<TabSpec.Key>(Field(entry), diagnostics: &diagnostics) else { return nil }
+func decodeTab(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> TabSpec? {
+  guard let map = SpecMap<TabSpec.Key>(entry.field, diagnostics: &diagnostics) else { return nil }
   let title = map[.title].flatMap { decodeTitle($0, diagnostics: &diagnostics) }
   let icon = map[.icon].flatMap { decodeIcon($0, diagnostics: &diagnostics) }
   return decodeTab(entry.key, map, title: title, icon: icon, &diagnostics)
@@ -66,8 +87,8 @@ private func decodeTab(
   let section = map[.section].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let placement = map[.placement].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let visibility = map[.defaultVisibility].flatMap { decodeDefaultVisibility($0, &diagnostics) }
-  let badge = map[.badge].flatMap { decodeTruth($0, expecting: .badge, diagnostics: &diagnostics) }
-  let visible = map[.visible].flatMap { decodeFlagNames($0, diagnostics: &diagnostics) }
+  let badge = map[.badge].flatMap { decodeTruth($0, diagnostics: &diagnostics) }
+  let visible = map[.visible].flatMap { decodeOneOrMore($0, decodeText, diagnostics: &diagnostics) }
   let fallback = map[.fallback].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let reselect = map[.reselect].flatMap { decodeTexts($0, diagnostics: &diagnostics) }
   let link = map[.link].flatMap { decodeLink($0, diagnostics: &diagnostics) }

@@ -9,6 +9,8 @@ struct TitleSpec: Sendable {
 
     static let owner = "a title"
     var isRequired: Bool { self == .key }
+
+    var form: ValueForm { .text(.words) }
   }
 
   let key: Located<String>
@@ -23,6 +25,14 @@ struct IconSpec: Sendable {
     case symbol, selected, asset
 
     static let owner = "an icon"
+    static var needsKey: Bool { true }
+
+    var form: ValueForm {
+      switch self {
+      case .symbol, .selected: return .text(.symbol)
+      case .asset: return .text(.words)
+      }
+    }
   }
 
   let symbol: Located<String>?
@@ -35,7 +45,7 @@ struct IconSpec: Sendable {
 /// Reads a title in either form.
 func decodeTitle(_ field: Field, diagnostics: inout DiagnosticList) -> TitleSpec? {
   guard case .mapping = field.node.content else {
-    return decodeText(field, expecting: .textOrMap, diagnostics: &diagnostics)
+    return decodeText(field.inShort, diagnostics: &diagnostics)
       .map { TitleSpec(key: $0, table: nil, comment: nil) }
   }
   guard let map = SpecMap<TitleSpec.Key>(field, diagnostics: &diagnostics) else { return nil }
@@ -48,7 +58,7 @@ func decodeTitle(_ field: Field, diagnostics: inout DiagnosticList) -> TitleSpec
 /// Reads an icon in any form.
 func decodeIcon(_ field: Field, diagnostics: inout DiagnosticList) -> IconSpec? {
   guard case .mapping = field.node.content else {
-    return decodeText(field, expecting: .textOrMap, diagnostics: &diagnostics)
+    return decodeText(field.inShort, diagnostics: &diagnostics)
       .map { IconSpec(symbol: $0, selected: nil, asset: nil, place: field.place) }
   }
   guard let map = SpecMap<IconSpec.Key>(field, diagnostics: &diagnostics) else { return nil }

@@ -8,6 +8,14 @@ struct TypeSpec: Sendable {
     case cases, codable, link, sample
 
     static let owner = "a type"
+
+    var form: ValueForm {
+      switch self {
+      case .cases: return .list(of: .text(.id), ListBounds(limit: PayloadEnum.caseLimit))
+      case .codable, .link: return .truth(.setting)
+      case .sample: return .text(.expression)
+      }
+    }
   }
 
   let name: Located<String>
@@ -20,8 +28,8 @@ struct TypeSpec: Sendable {
 }
 
 /// Reads an entry of `types`; `nil` when it is no map.
-func decodeType(_ entry: YAMLEntry, diagnostics: inout DiagnosticList) -> TypeSpec? {
-  guard let map = SpecMap<TypeSpec.Key>(Field(entry), diagnostics: &diagnostics) else { return nil }
+func decodeType(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> TypeSpec? {
+  guard let map = SpecMap<TypeSpec.Key>(entry.field, diagnostics: &diagnostics) else { return nil }
   return TypeSpec(
     name: entry.key,
     keys: map.keys,

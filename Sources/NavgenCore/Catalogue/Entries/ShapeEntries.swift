@@ -4,6 +4,13 @@ extension DiagnosticSubject {
     summary: "Keys, and the kind of value that each takes.",
     entries: [
       DiagnosticEntry(
+        .error, "lock-as-spec", "The file is a lock, and a spec is expected.",
+        cause: """
+          A lock holds what earlier versions saved, not what the app shows. navgen reads it by itself \
+          when it is given the spec beside it.
+          """,
+        remedy: "Give the spec."),
+      DiagnosticEntry(
         .error, "unsupported-version",
         "The spec is written for a version of the spec language that this navgen does not read.",
         cause: """

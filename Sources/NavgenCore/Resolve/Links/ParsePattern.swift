@@ -1,10 +1,10 @@
 import NavgenSource
 
 /// The most segments of a path; real ones have a handful.
-private let segmentLimit = 32
+let segmentLimit = 32
 
 /// The most parameters in a query.
-private let queryLimit = 32
+let queryLimit = 32
 
 /// Reads `/literal/:name?key=:name`, or adds what is wrong in each of its parts and returns `nil`.
 func parsePattern(

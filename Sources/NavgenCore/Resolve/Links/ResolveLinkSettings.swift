@@ -1,8 +1,11 @@
 import NavgenSource
 
-private let schemeLimit = 20
-private let hostLimit = 50
-private let ignoredLimit = 100
+/// The most schemes.
+let schemeLimit = 20
+/// The most hosts.
+let hostLimit = 50
+/// The most paths that are left to others.
+let ignoredLimit = 100
 
 /// Which URLs are the app's own; what has an error in it is left out.
 func resolveLinkSettings(
@@ -33,7 +36,7 @@ private func checkCount(
 }
 
 /// The schemes that mean something to every system.
-private let takenSchemes: Set<String> = [
+let takenSchemes: Set<String> = [
   "http", "https", "file", "javascript", "data", "mailto", "tel", "sms",
 ]
 

@@ -1,7 +1,7 @@
 import NavgenSource
 
 /// The most patterns of one tab, route or modal.
-private let patternLimit = 20
+let patternLimit = 20
 
 /// The addresses of something, in the order of the file; those with an error are left out.
 func resolveLinks(
