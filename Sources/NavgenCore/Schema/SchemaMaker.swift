@@ -32,9 +32,9 @@ struct SchemaMaker {
         ]
     case .list(let item, let bounds):
       return [JSONMember("type", "array")] + list(of: members(of: item), bounds)
-    case .oneOrMore(let item, let limit):
+    case .oneOrMore(let item, let bounds):
       let items = members(of: item)
-      return body(of: item).allowing("array") + list(of: items, ListBounds(limit: limit))
+      return body(of: item).allowing("array") + list(of: items, bounds)
     case .map(let keys): return map(keys)
     case .shortOrMap(let short, let keys):
       return body(of: short).allowing("object") + map(keys).filter { $0.key != "type" }
@@ -43,7 +43,8 @@ struct SchemaMaker {
   }
 
   private func list(of item: [JSONMember], _ bounds: ListBounds) -> [JSONMember] {
-    [JSONMember("items", .object(item)), JSONMember("uniqueItems", true)]
+    [JSONMember("items", .object(item))]
+      + (bounds.mayRepeat ? [] : [JSONMember("uniqueItems", true)])
       + (bounds.isEmptyAllowed ? [] : [JSONMember("minItems", 1)])
       + (bounds.limit.map { [JSONMember("maxItems", .integer($0))] } ?? [])
   }

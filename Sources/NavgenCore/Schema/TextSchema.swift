@@ -22,8 +22,7 @@ func schema(of form: TextForm) -> [JSONMember] {
   case .platformVersion: return version(from: 0)
   case .id: return id(idPattern(of: .enumCase))
   case .reference, .formerId: return id(idPattern)
-  // An id that is unknown is only warned of.
-  case .warningId: return [JSONMember("type", ReadAs.any.types)]
+  case .warningId: return warningId
   case .flagName: return text(.text, idPattern, "The id of a flag.", limit: idLengthLimit)
   case .type:
     return text(.text, typePattern, "A type as in Swift, such as 'Int', 'String?' or '[String]'.")
@@ -110,6 +109,12 @@ private func version(from major: Int) -> [JSONMember] {
       "patternErrorMessage", .text("One or two numbers, from \(major).0 on, such as '\(major).0'.")),
   ]
 }
+
+/// Any text, as an unknown one is only warned of; editors offer those that there are.
+private let warningId = [
+  JSONMember("examples", .list(([DiagnosticLevels.all] + idsWithLevel).map(JSONValue.text))),
+  JSONMember("type", ReadAs.any.types),
+]
 
 /// A word, a part of the height, or points.
 private let detent: [JSONMember] = {

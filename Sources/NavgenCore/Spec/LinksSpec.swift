@@ -79,7 +79,7 @@ func decodeLink(
 extension LinkSpec {
   /// What `link` takes.
   static let form = ValueForm.oneOrMore(
-    .shortOrMap(.text(.pattern), Key.self), limit: patternLimit)
+    .shortOrMap(.text(.pattern), Key.self), ListBounds(limit: patternLimit))
 }
 
 private func decodePattern(
@@ -103,4 +103,4 @@ func decodeFormerIds(
 }
 
 /// What `was` takes.
-let formerIdsForm = ValueForm.oneOrMore(.text(.formerId), limit: nil)
+let formerIdsForm = ValueForm.oneOrMore(.text(.formerId), ListBounds())

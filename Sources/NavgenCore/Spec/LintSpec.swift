@@ -8,7 +8,9 @@ struct LintSpec: Sendable {
 
     static let owner = "lint"
 
-    var form: ValueForm { .oneOrMore(.text(.warningId), limit: nil) }
+    var form: ValueForm {
+      .oneOrMore(.text(.warningId), ListBounds(isEmptyAllowed: true, mayRepeat: true))
+    }
 
     /// Other tools write the level behind the id.
     static func help(forUnknown key: String) -> String? {

@@ -53,4 +53,4 @@ func decodeRoute(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> Rout
 }
 
 /// What `visible` takes.
-let flagNamesForm = ValueForm.oneOrMore(.text(.flagName), limit: nil)
+let flagNamesForm = ValueForm.oneOrMore(.text(.flagName), ListBounds())

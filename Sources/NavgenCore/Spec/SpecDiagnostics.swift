@@ -40,16 +40,16 @@ extension Diagnostic {
 
   /// A key that its map does not have, perhaps misspelt.
   ///
-  /// - Parameter above: The entry above it, below which it may belong.
+  /// - Parameter above: The known entry above it, below which it may belong.
   static func unknownKey<Key: SpecKey>(
-    _ key: Located<String>, below above: YAMLEntry?, of kind: Key.Type
+    _ key: Located<String>, meant: Key?, below above: YAMLEntry?
   ) -> Diagnostic {
     let owner = above.flatMap { $0.value.isNothing ? $0.key.value : nil }
     return Diagnostic(
       .error, id: "unknown-key", "\(quoted(key.value)) is not a key of \(Key.owner)",
       at: key.range,
       help: Key.help(forUnknown: key.value)
-        ?? Key.meant(by: key.value).map { didYouMean($0.rawValue) }
+        ?? meant.map { didYouMean($0.rawValue) }
         ?? owner.map { "indent it further if it belongs to \(quoted($0))" } ?? keysHelp(Key.self))
   }
 

@@ -44,10 +44,11 @@ extension SpecKey {
 }
 
 extension SpecKey {
-  /// The key that an unknown one was meant to be: a near one, or what others call it.
-  static func meant(by key: String) -> Self? {
+  /// The key that an unknown one was meant to be: a near one, or one that is missing and others call so.
+  static func meant(by key: String, among missing: Set<Self>) -> Self? {
     let near = nearestName(to: key, in: names).flatMap(Self.init)
-    return near ?? commonWords[key.lowercased()]?.lazy.compactMap(Self.init).first
+    let words = commonWords[key.lowercased()] ?? []
+    return near ?? words.lazy.compactMap(Self.init).first(where: missing.contains)
   }
 }
 

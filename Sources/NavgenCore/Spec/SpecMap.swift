@@ -25,20 +25,21 @@ struct SpecMap<Key: SpecKey> {
     }
     var keys: [Located<Key>] = []
     var fields: [Key: Field] = [:]
-    var meant: Set<Key> = []
+    var missing = Set(Key.allCases).subtracting(entries.compactMap { Key(rawValue: $0.key.value) })
     var above: YAMLEntry?
     for entry in entries {
-      if let key = Key(rawValue: entry.key.value) {
-        keys.append(Located(key, at: entry.key.range))
-        fields[key] = Field(entry, form: key.form)
-      } else {
-        meant.formUnion([Key.meant(by: entry.key.value)].compactMap(\.self))
-        diagnostics.add(.unknownKey(entry.key, below: above, of: Key.self))
+      guard let key = Key(rawValue: entry.key.value) else {
+        let meant = Key.meant(by: entry.key.value, among: missing)
+        diagnostics.add(.unknownKey(entry.key, meant: meant, below: above))
+        if let meant { missing.remove(meant) }
+        continue
       }
+      keys.append(Located(key, at: entry.key.range))
+      fields[key] = Field(entry, form: key.form)
       above = entry
     }
     // One that is there by another name has been reported.
-    for key in Key.allCases where key.isRequired && fields[key] == nil && !meant.contains(key) {
+    for key in Key.allCases where key.isRequired && missing.contains(key) {
       diagnostics.add(.missingKey(key, in: field))
     }
     self.keys = keys

@@ -10,7 +10,7 @@ indirect enum ValueForm: Sendable {
   case type(TextForm)
   case list(of: ValueForm, ListBounds)
   /// One item, or a list of them.
-  case oneOrMore(ValueForm, limit: Int?)
+  case oneOrMore(ValueForm, ListBounds)
   /// A map with the keys listed.
   case map(any SpecKey.Type)
   /// A map with the keys listed or, in short, the value of the one that matters.
@@ -19,10 +19,12 @@ indirect enum ValueForm: Sendable {
   case entries(EntriesForm)
 }
 
-/// How many items a list may have. No list may have an item twice.
+/// How many items a list may have.
 struct ListBounds: Sendable {
   /// Whether an empty list means something.
   var isEmptyAllowed = false
+  /// Whether an item may be in it twice.
+  var mayRepeat = false
   /// The most items; `nil` where nothing bounds them.
   var limit: Int?
 }

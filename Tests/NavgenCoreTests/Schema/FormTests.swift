@@ -16,7 +16,7 @@ struct FormTests {
     #expect(read(truth, decodeText) == nil)
     let list = try field("[a, b]", .list(of: .text(.id), ListBounds()))
     #expect(read(list, decodeTexts)?.value.map(\.value) == ["a", "b"])
-    #expect(read(list.read(as: .oneOrMore(.text(.id), limit: nil)), decodeTexts) == nil)
+    #expect(read(list.read(as: .oneOrMore(.text(.id), ListBounds())), decodeTexts) == nil)
     let map = try field("{ key: a }", .map(TitleSpec.Key.self))
     #expect(read(map) { SpecMap<TitleSpec.Key>($0, diagnostics: &$1) } != nil)
     #expect(read(map) { SpecMap<IconSpec.Key>($0, diagnostics: &$1) } == nil)
