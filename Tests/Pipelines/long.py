@@ -51,7 +51,7 @@ def try_hook(clone: Path, folder: Path) -> None:
     cache = {"PRE_COMMIT_HOME": str(folder / "cache")}
     run = f"'{PRE_COMMIT}' try-repo '{clone}' navgen-validate --verbose"
     code, log = shell(f"{run} --all-files", repository, **cache)
-    check(code == 1 and f"App/navigation.yaml:3:45: error: {MISTAKE}" in log, "the hook finds a mistake", log)
+    check(code == 1 and f"App/navigation.yaml:3:37: error: {MISTAKE}" in log, "the hook finds a mistake", log)
     check("other.yaml" not in log, "the hook leaves other files alone", log)
     write(repository, {"App/navigation.yaml": FINE})
     code, log = shell(f"{run} --all-files", repository, **cache)
