@@ -12,6 +12,7 @@
 #   make templates write the templates into the tool, and record golden files
 #   make symbols   write the table of SF Symbols into the tool, from the tables in FACTS=…
 #   make fuzz-links   random links and snapshots through generated code, and random specs, at length; SEED=… for others
+#   make fuzz      whatever libFuzzer makes up through the readers; MINUTES=… for more than one
 #   make bench     how fast, as ratios
 
 SHELL := /bin/bash
@@ -29,7 +30,7 @@ PACKAGES := $(CURDIR)/build/packages à part
 PYTHON := PYTHONPYCACHEPREFIX=build/python/cache build/python/bin/python
 VIEWS := Tests/NavgenCoreTests/Cases/valid/*/expected
 
-.PHONY: help demo test test-unit test-packages test-driven test-apple test-formats test-pipelines test-apple-all test-settings-all test-integration-all lint format templates symbols fuzz-links bench libyaml python
+.PHONY: help demo test test-unit test-packages test-driven test-apple test-formats test-pipelines test-apple-all test-settings-all test-integration-all lint format templates symbols fuzz-links fuzz bench libyaml python
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -123,6 +124,17 @@ fuzz-links: libyaml
 	  "$$bin/fuzz-$$spec" --urls 200000 --snapshots 200000 --seed $(or $(SEED),1); \
 	done
 	NAVGEN_COMPARED_SPECS=50 NAVGEN_SEED=$(or $(SEED),1) swift test --filter MatcherComparisonTests
+
+# What libFuzzer makes of the test cases, through everything that reads a file: no trap, no hang, bounded memory, and the
+# promises in Tests/NavgenCoreTests/Robustness/ExamineInput.swift. Inputs that break one are left in build/fuzz; what
+# was worth keeping is there for the next run. Needs a toolchain with libFuzzer, such as those from swift.org.
+fuzz: libyaml
+	NAVGEN_READER_FUZZ=1 swift build -c release --sanitize fuzzer --scratch-path build/fuzz/build --product reader-fuzz
+	Tests/ReaderFuzz/seeds.sh build/fuzz
+	mkdir -p build/fuzz/corpus
+	bin="$$(NAVGEN_READER_FUZZ=1 swift build -c release --sanitize fuzzer --scratch-path build/fuzz/build --show-bin-path)"; \
+	"$$bin/reader-fuzz" -max_total_time=$$(($(or $(MINUTES),1) * 60)) -timeout=10 -rss_limit_mb=1024 -max_len=20000 \
+	  -dict=build/fuzz/dictionary -artifact_prefix=build/fuzz/ -print_final_stats=1 build/fuzz/corpus build/fuzz/seeds
 
 bench: libyaml
 	Tests/Benchmark/run.sh

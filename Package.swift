@@ -24,6 +24,18 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target
 /// Test folders that hold cases for the tests to read, not sources to compile.
 let exclusions = ["NavgenCore": ["Cases", "Suites"]]
 
+/// Whether there is a target for libFuzzer, which has no `main` of its own and needs everything built for it: see
+/// `make fuzz`.
+let hasFuzzer = Context.environment["NAVGEN_READER_FUZZ"] != nil
+
+/// What runs the readers over whatever libFuzzer makes up.
+let fuzzer = Target.executableTarget(
+  name: "reader-fuzz",
+  dependencies: ["NavgenCore", "NavgenSource"],
+  path: "Tests/ReaderFuzz",
+  exclude: ["seeds.sh"],
+  swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+
 let package = Package(
   name: "navgen",
   platforms: [.macOS(.v13)],
@@ -49,6 +61,7 @@ let package = Package(
     + module("NavgenTemplate", ["NavgenSource"])
     + module("NavgenSymbols", ["NavgenSource"])
     + module("NavgenCore", ["NavgenSource", "NavgenYAML", "NavgenTemplate", "NavgenSymbols"])
-    + module("NavgenCLI", ["NavgenCore", "NavgenSource", "NavgenSymbols", "NavgenYAML"]),
+    + module("NavgenCLI", ["NavgenCore", "NavgenSource", "NavgenSymbols", "NavgenYAML"])
+    + (hasFuzzer ? [fuzzer] : []),
   swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,15 @@ import Testing
     #expect(errors.first?.hasSuffix("[\(spec.id)]") == true)
   }
 
+  @Test("without an end is refused within the same bounds", arguments: ["/dev/zero", "-"])
+  func endless(operand: String) throws {
+    let outcome = try binary.shell(
+      #"ulimit -t 5; \#(try memoryLimit()) "$0" validate \#(operand) --format xcode </dev/zero"#)
+    #expect(outcome.code == 1)
+    let path = operand == "-" ? "<stdin>" : operand
+    #expect(outcome.error.hasPrefix("\(path):1:1: error: file has more than 4194304 bytes"))
+  }
+
   /// The command of the shell that bounds the memory; a Mac has none.
   private func memoryLimit() throws -> String {
     #if os(Linux)

@@ -1,0 +1,61 @@
+extension Feature {
+  static let scalars: [Feature] = [
+    .reads("plain text of several words", "a: b c\n", as: "{a: b c}"),
+    .reads("plain text on two lines", "a: b\n  c\n", as: "{a: b c}"),
+    .reads("plain text with an empty line", "a: b\n\n  c\n", as: "{a: b\nc}"),
+    .reads("a number sign inside a word", "a: b#c\n", as: "{a: b#c}"),
+    .reads("a comment", "# x\na: b # c\n# d\n", as: "{a: b}"),
+    .fails("a comment in the middle of plain text", "a: b # x\n  c\n", with: "invalid-yaml"),
+    .reads("a colon inside a word", "a: b:c\n", as: "{a: b:c}"),
+    .reads("an address in brackets", "[http://x.y/z]\n", as: "[http://x.y/z]"),
+    .reads("a dash that begins a word", "a: -b\n", as: "{a: -b}"),
+    .reads("a question mark that begins a word", "a: ?b\n", as: "{a: ?b}"),
+    .reads("a colon that begins a word", "a: :b\n", as: "{a: :b}"),
+    .fails("an at sign that begins a word", "a: @b\n", with: "invalid-yaml"),
+    .fails("a backquote that begins a word", "a: `b\n", with: "invalid-yaml"),
+    .fails("a percent sign that begins a word", "a: %b\n", with: "invalid-yaml"),
+    .fails("two values in one line", "a: b: c\n", with: "invalid-yaml"),
+    .reads("a quote inside single quotes", "a: 'it''s'\n", as: "{a: \"it's\"}"),
+    .reads("single quotes on several lines", "a: 'b\n  c\n\n  d'\n", as: "{a: \"b c\nd\"}"),
+    .reads(
+      "escapes in double quotes", #"a: "\t\x41\u00e9\U0001F600\\\"""# + "\n",
+      as: "{a: \"\tAé😀\\\"\"}"),
+    .reads("an escaped line end", "a: \"b\\\n  c\"\n", as: "{a: \"bc\"}"),
+    .reads("double quotes on several lines", "a: \"b\n  c\n\n  d\"\n", as: "{a: \"b c\nd\"}"),
+    .fails("an unknown escape", "a: \"\\q\"\n", with: "invalid-yaml"),
+    .fails("an escape that is too short", "a: \"\\x4\"\n", with: "invalid-yaml"),
+    .fails("half of a surrogate pair", "a: \"\\ud800\"\n", with: "invalid-yaml"),
+    .fails("single quotes that never end", "a: 'b\n", with: "invalid-yaml"),
+    .fails("double quotes that never end", "a: \"b\n", with: "invalid-yaml"),
+    .fails("text after closing quotes", "a: \"b\" c\n", with: "invalid-yaml"),
+    .reads(
+      "null in its spellings", "[~, null, Null, NULL, nUll]\n", as: "[null, null, null, null, nUll]"
+    ),
+    .reads("nothing as a value", "a:\nb: ''\n", as: "{a: null, b: \"\"}"),
+    .reads("a tab between a key and its value", "a:\tb\n", as: "{a: b}"),
+    .fails("a tab in the indentation", "a:\n\tb: c\n", with: "tab-indentation"),
+    .fails("a delete character", "a: \u{7F}\n", with: "control-character"),
+    .reads("lines that end as on Windows", "a: b\r\nc: d\r\n", as: "{a: b, c: d}"),
+    .reads("lines that end as on old Macs", "a: b\rc: d\r", as: "{a: b, c: d}"),
+    .reads("a byte order mark", "\u{FEFF}a: b\n", as: "{a: b}"),
+    .reads(
+      "the line ends of YAML 1.1, which are text in 1.2", "a: b\u{85}c: d\u{2028}",
+      as: "{a: b, c: d}"),
+  ]
+
+  static let blocks: [Feature] = [
+    .reads("a literal block", "a: |\n  b\n   c\n", as: "{a: \"b\n c\n\"}"),
+    .reads("a folded block", "a: >\n  b\n  c\n\n  d\n", as: "{a: \"b c\nd\n\"}"),
+    .reads("deeper lines in a folded block", "a: >\n  b\n    c\n  d\n", as: "{a: \"b\n  c\nd\n\"}"),
+    .reads("a block without its last line end", "a: |-\n  b\n\nc: d\n", as: "{a: \"b\", c: d}"),
+    .reads("a block with all its line ends", "a: |+\n  b\n\nc: d\n", as: "{a: \"b\n\n\", c: d}"),
+    .reads("a block with stated indentation", "a: |1\n  b\n", as: "{a: \" b\n\"}"),
+    .reads("both, in either order", "a: |1-\n  b\nc: >-1\n  d\n", as: "{a: \" b\", c: \" d\"}"),
+    .reads("a comment behind the sign of a block", "a: | # x\n  b # c\n", as: "{a: \"b # c\n\"}"),
+    .reads("an empty block", "a: |\nb: c\n", as: "{a: \"\", b: c}"),
+    .reads("a block in a list", "- |\n a\n- b\n", as: "[\"a\n\", b]"),
+    .fails("an indentation of zero", "a: |0\n  b\n", with: "invalid-yaml"),
+    .fails("text behind the sign of a block", "a: | b\n  c\n", with: "invalid-yaml"),
+    .fails("a block that is not indented", "a: |\nb\n", with: "invalid-yaml"),
+  ]
+}

@@ -1,0 +1,1 @@
+../NavgenCoreTests/Robustness/ExamineInput.swift
