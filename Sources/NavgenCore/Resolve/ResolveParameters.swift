@@ -24,11 +24,12 @@ func resolveParameters(
     diagnostics: &diagnostics)
   var found = DiagnosticList()
   let names = resolveIds(specs.map(\.id), as: .parameter, diagnostics: &found)
-  let parameters = zip(zip(specs, names), formerIds).compactMap { spec, formerIds in
-    resolveParameter(spec.0, named: spec.1, formerIds: formerIds, types, &found)
-  }
   diagnostics.add(contentsOf: found)
-  return found.hasErrors ? nil : parameters
+  // Not by way of a list of their own: what lies beyond the limit of errors must not be made.
+  let parameters = zip(zip(specs, names), formerIds).compactMap { spec, formerIds in
+    resolveParameter(spec.0, named: spec.1, formerIds: formerIds, types, &diagnostics)
+  }
+  return found.hasErrors || parameters.count < specs.count ? nil : parameters
 }
 
 private func resolveParameter(
