@@ -104,8 +104,9 @@ extension SyntaxFault {
       return .keyOnSeveralLines(at: file.range(previous.offsets))
     }
     let value = file.word(at: previous.offsets.lowerBound)
+    let start = value.offsets.lowerBound
     let isAlone =
-      file.indentation(at: value.offsets.lowerBound).upperBound == value.offsets.lowerBound
+      file.indentation(at: start).upperBound == start && file.restOfLine(at: start) == value
     return .continuation(at: words, of: value, mayBeKey: isAlone)
   }
 

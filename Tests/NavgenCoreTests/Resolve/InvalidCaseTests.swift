@@ -42,7 +42,8 @@ struct InvalidCaseTests {
       let folder = sources.appending(path: module).resolvingSymlinksInPath()
       let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
       // A lint rule has its words in its own file.
-      for path in paths ?? [] where path.hasSuffix("Diagnostics.swift") || path.hasPrefix("Lint/") {
+      let files = (paths ?? []).filter { $0.hasSuffix(".swift") }
+      for path in files where path.hasSuffix("Diagnostics.swift") || path.hasPrefix("Lint/") {
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         ids.formUnion(text.matches(of: /id: "([a-z0-9-]+)"/).map { String($0.1) })
       }

@@ -85,7 +85,7 @@ struct DecodeSpecTests {
       """)
     #expect(
       found == [
-        "1:1 unknown-key", "1:1 missing-key", "3:3 missing-key", "3:11 unknown-key",
+        "1:1 unknown-key", "1:1 missing-key", "3:11 unknown-key",
         "3:30 wrong-kind", "4:10 wrong-kind", "6:17 wrong-kind",
       ])
   }
