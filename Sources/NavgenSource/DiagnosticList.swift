@@ -33,14 +33,20 @@ package struct DiagnosticList: Sendable {
 
   package mutating func add(contentsOf other: DiagnosticList) {
     for diagnostic in other.found { add(diagnostic) }
-    guard let more = other.rest else { return }
+    leaveOut(other.rest)
+  }
+
+  private mutating func leaveOut(_ more: (count: Int, place: SourceRange)?) {
+    guard let more else { return }
     rest = (more.count + (rest?.count ?? 0), rest?.place ?? more.place)
   }
 
-  /// What becomes of each, in the order of finding; those that nothing becomes of are left out.
+  /// What becomes of each, in the order of finding; those that nothing becomes of are left out. What lies beyond the
+  /// limit stays so.
   package func compactMap(_ change: (Diagnostic) -> Diagnostic?) -> DiagnosticList {
     var changed = DiagnosticList()
     for diagnostic in found.compactMap(change) { changed.add(diagnostic) }
+    changed.leaveOut(rest)
     return changed
   }
 
