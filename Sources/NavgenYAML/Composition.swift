@@ -121,11 +121,18 @@ struct Composition {
   private mutating func checkTag(_ event: YAMLEvent, _ text: NodeText) -> Bool {
     guard let tag = event.tag, !CoreTag.all.contains(tag) else { return true }
     let place = file.range(text.tag ?? event.offsets)
-    add(.customTag(String(decoding: file.bytes[place.offsets], as: UTF8.self), at: place))
+    add(.customTag(place.text, at: place, isAlone: event.isEmptyText))
     return false
   }
 
   private mutating func addSyntaxError() {
     add(.syntaxError(events.fault, in: file, inside: open.last))
+  }
+}
+
+extension YAMLEvent {
+  /// Whether it is a text without a letter, such as what is left behind a tag.
+  fileprivate var isEmptyText: Bool {
+    if case .scalar(let scalar, _) = kind { scalar.text.isEmpty } else { false }
   }
 }

@@ -26,6 +26,12 @@ extension SourceFile {
     return range(offset..<end)
   }
 
+  /// Whether an event is a text of several words.
+  func hasWords(_ event: YAMLEvent) -> Bool {
+    guard case .scalar = event.kind else { return false }
+    return range(event.offsets).text.contains(" ")
+  }
+
   /// The first line that begins a conflict, as merges in git leave them.
   var conflictMarker: SourceRange? {
     let marker = Array("<<<<<<< ".utf8)

@@ -77,13 +77,14 @@ extension Diagnostic {
         ? "add the '\(bracket.closing)'" : "put quotes around a text that has a '#' after a blank")
   }
 
+  /// - Parameter afterWords: Whether several words stand before it, the last of which may be a key.
   static func missingSeparator(
-    at range: SourceRange, in bracket: Bracket, opening: SourceRange
+    at range: SourceRange, in bracket: Bracket, opening: SourceRange, afterWords: Bool
   ) -> Diagnostic {
     invalidYAML(
       "found \(naming(range)), expected ',' or '\(bracket.closing)'", at: range,
       notes: [Note("the bracket opens here", at: opening)],
-      help: separatorHelp(range.text))
+      help: separatorHelp(range.text, afterWords: afterWords))
   }
 
   static func textAfterQuote(at range: SourceRange, quote: SourceRange) -> Diagnostic {
@@ -138,9 +139,12 @@ extension Diagnostic {
   }
 }
 
-private func separatorHelp(_ text: String) -> String {
+private func separatorHelp(_ text: String, afterWords: Bool) -> String {
   switch text.first {
+  case ":" where afterWords:
+    return "put a ',' before a new key, or quotes around a text that contains ': '"
   case ":": return "put quotes around a text that contains ': '"
+  case "{": return "put quotes around a text that contains '{'"
   case "=": return "put quotes around a type with a default, as in '\"[String] = []\"'"
   default: return "put a ',' after each entry but the last"
   }

@@ -130,7 +130,8 @@ extension SyntaxFault {
       let comment = file.comment(hiding: bracket, openedAt: opening.offsets.upperBound)
       return .unclosedBracket(at: opening, bracket, until: place, comment: comment)
     }
-    return .missingSeparator(at: place, in: bracket, opening: opening)
+    return .missingSeparator(
+      at: place, in: bracket, opening: opening, afterWords: previous.map(file.hasWords) ?? false)
   }
 
   fileprivate func outOfLine(

@@ -33,10 +33,13 @@ extension Diagnostic {
       help: help)
   }
 
-  static func customTag(_ tag: String, at range: SourceRange) -> Diagnostic {
+  /// - Parameter isAlone: Whether no value follows it, so that its `!` may be meant as "not".
+  static func customTag(_ tag: String, at range: SourceRange, isAlone: Bool = false) -> Diagnostic {
     Diagnostic(
       .error, id: "custom-tag", "tag \(quoted(tag)) is not known", at: range,
-      help: "remove the tag; a spec needs none")
+      help: isAlone
+        ? "there is no 'not'; declare a flag that says the opposite, or remove the tag"
+        : "remove the tag; a spec needs none")
   }
 }
 

@@ -41,6 +41,15 @@ struct BracketErrorTests {
       "1:4: note: the bracket opens here")
   }
 
+  @Test("a colon after several words asks for a comma, too, as the last of them may be a key")
+  func colonAfterWords() {
+    check(
+      "a: { title: Home icon: star }\n",
+      fails: "1:22: error: found ':', expected ',' or '}'; "
+        + "put a ',' before a new key, or quotes around a text that contains ': ' [invalid-yaml]",
+      "1:4: note: the bracket opens here")
+  }
+
   @Test("text after a closing bracket asks for quotes around the whole")
   func textAfterBracket() {
     check(

@@ -89,6 +89,16 @@ struct StructureErrorTests {
         + "[non-text-key]")
   }
 
+  @Test("a tag without a value may be meant as 'not', which must not be lost")
+  func negation() {
+    check(
+      "a: !beta\nb: [!beta , c]\n",
+      fails: "1:4: error: tag '!beta' is not known; there is no 'not'; declare a flag that says "
+        + "the opposite, or remove the tag [custom-tag]",
+      "2:5: error: tag '!beta' is not known; there is no 'not'; declare a flag that says the "
+        + "opposite, or remove the tag [custom-tag]")
+  }
+
   @Test("an error in an anchored value is told once, however often it is repeated")
   func errorBehindAliases() {
     check(

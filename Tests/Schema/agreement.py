@@ -77,8 +77,8 @@ def faults_of_invalid(validator, folder, told, untold):
         if is_told and severity == "warning":
             yield f"{place}: {id} is a warning, but the schema tells it"
         (told if is_told else untold).setdefault(id, []).append(place)
-    # Of a spec for another version navgen says nothing more.
-    if "unsupported-version" not in ids:
+    # Of a spec for another version, and of a lock, navgen says nothing more.
+    if not {"unsupported-version", "lock-as-spec"} & ids:
         for where, message in errors:
             if not any(where.holds(position) for _, _, position in found):
                 yield f"{folder.name}: navgen does not say that {message[:200]}"

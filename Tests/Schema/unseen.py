@@ -40,7 +40,6 @@ NEVER = {
     "missing-string": _WARNING,
     "name-collision": _OTHERS,
     "needs-sidebar": _WARNING,
-    "no-string-catalog": "is about another file",
     "non-text-key": TEXT,
     "not-utf8": TEXT,
     "opens-without-value": _TYPES,

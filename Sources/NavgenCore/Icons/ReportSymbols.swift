@@ -21,8 +21,10 @@ func reportSymbols(
       } else {
         let known = index ?? SymbolIndex(table)
         index = known
-        diagnostics.add(
-          .unknownSymbol(written, nearest: known.nearest(to: written.value)))
+        let nearest = known.nearest(to: written.value).map {
+          check.proposal(for: $0, isSelected: isSelected)
+        }
+        diagnostics.add(.unknownSymbol(written, nearest: nearest))
       }
     }
   }
@@ -59,6 +61,13 @@ private struct SymbolCheck {
       diagnostics.add(.restrictedSymbol(written, refersTo: product))
     }
     if outline != nil { diagnostics.add(.filledSymbol(written, proposal: proposal)) }
+  }
+
+  /// The name to propose where one is meant that would give a warning itself.
+  func proposal(for name: String, isSelected: Bool) -> String {
+    guard let better = table.symbol(named: name).map(settled) else { return name }
+    let outline = isFilledByBar && !isSelected ? outline(of: better) : nil
+    return (outline ?? better).name
   }
 
   private func fault(of symbol: Symbol) -> SymbolFault? {

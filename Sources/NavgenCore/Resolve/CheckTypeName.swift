@@ -23,6 +23,8 @@ func checkTypeName(
       isTypePrefix(nearest) && !namesInUse.contains(nearest)
       && !generatedNames.contains(nearest) && BuiltInType(rawValue: nearest) == nil
     diagnostics.add(.invalidEnumName(name, suggestion: isFree ? nearest : nil))
+  } else if typesWithoutValue.contains(name.value) {
+    diagnostics.add(.reservedType(name, .withoutValue))
   } else if !isTypeName(name.value) {
     diagnostics.add(.invalidTypeName(name))
   }
@@ -34,7 +36,11 @@ enum TypeReservation {
   case generated
   case used
   case nested
+  /// No type of values that can be compared.
+  case withoutValue
 }
+
+private let typesWithoutValue: Set = ["Any", "AnyObject", "Never", "Self", "Void"]
 
 /// What no new enum may be named.
 private let namesInUse = typesInUse.union(nestedTypes).union(reservedTypeWords)

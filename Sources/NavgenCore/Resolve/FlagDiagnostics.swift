@@ -13,7 +13,8 @@ extension Diagnostic {
       .error, id: "unknown-flag", "\(quoted(flag.value)) is not a flag", at: flag.range,
       help: conditionHelp(for: flag.value, known: known)
         ?? suggestion(for: flag.value, in: known)
-        ?? "declare it under 'flags' with its value at launch")
+        ?? (known.isEmpty ? "" : "the flags are \(quotedList(Array(known.prefix(10)))); ")
+        + "declare it under 'flags' with its value at launch")
   }
 
   /// What to write instead of a condition, as Swift has them; a suggestion could turn its meaning round.

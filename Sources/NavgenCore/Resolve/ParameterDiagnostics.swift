@@ -8,7 +8,7 @@ extension Diagnostic {
       at: name.range,
       help: suggestion(for: name.value, in: known)
         ?? foreignTypes[name.value.lowercased()].map { didYouMean($0.rawValue) }
-        ?? "declare it under 'types'")
+        ?? (name.value == "Void" ? "leave it out, or use 'Bool'" : "declare it under 'types'"))
   }
 
   /// - Parameter text: What was written as one text; a list has none.
@@ -25,6 +25,7 @@ extension Diagnostic {
   /// What to write instead of a dictionary or of a type with `<…>`.
   private static func genericHelp(for text: String, _ fault: TypeFault) -> String? {
     guard case .unexpected(let character) = fault else { return nil }
+    if text.contains("->") { return "leave it out; a route carries values, and gives a 'result'" }
     if character == ":" {
       return "declare a type of the app that holds the dictionary under 'types', and name it here"
     }
@@ -79,7 +80,7 @@ extension Diagnostic {
     return Diagnostic(
       .error, id: "unknown-case", "\(quoted(text.value)) is not a case of '\(type.name)'",
       at: text.range,
-      help: suggestion(for: text.value, in: known)
+      help: suggestion(for: String(text.value.split(separator: ".").last ?? ""), in: known)
         ?? "its cases are \(quotedList(Array(known.prefix(10))))")
   }
 }
@@ -87,7 +88,10 @@ extension Diagnostic {
 /// What other languages and formats call the types that are built in, in small letters.
 private let foreignTypes: [String: BuiltInType] = [
   "boolean": .bool, "integer": .int, "long": .int, "float": .double, "number": .double,
-  "text": .string, "str": .string, "guid": .uuid, "datetime": .date, "timestamp": .date,
+  "int8": .int, "int16": .int, "int32": .int, "int64": .int, "uint": .int, "uint64": .int,
+  "cgfloat": .double, "decimal": .double, "timeinterval": .double,
+  "text": .string, "str": .string, "nsstring": .string, "substring": .string, "nsurl": .url,
+  "guid": .uuid, "datetime": .date, "timestamp": .date,
 ]
 
 extension ParameterType {
@@ -98,9 +102,11 @@ extension ParameterType {
     case .builtIn(.int): return "write a whole number of at most 64 bits"
     case .builtIn(.double): return "write a number such as '0.5'"
     case .builtIn(.bool): return "write 'true' or 'false'"
-    case .builtIn(.uuid): return "write its 32 digits in groups of 8-4-4-4-12, in double quotes"
+    case .builtIn(.uuid):
+      return
+        "write its 32 digits in groups of 8-4-4-4-12, in double quotes; for a new one make it optional"
     case .builtIn(.date):
-      return "write '2027-01-31' or '2027-01-31T12:00:00Z'"
+      return "write '2027-01-31' or '2027-01-31T12:00:00Z'; for the present make it optional"
     case .array: return "write the items in brackets: '[a, b]'"
     case .builtIn(.url), .payloadEnum, .external, .optional: return nil
     }

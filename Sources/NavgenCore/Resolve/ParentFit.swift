@@ -25,8 +25,14 @@ func checkParameters(
   for parameter in needed where parameter.defaultValue == nil {
     let namesake = own.first { $0.name == parameter.name }
     if let namesake, namesake.type.fits(parameter.type) { continue }
+    // One that the parent has as well is no other name of what is missing.
+    let others = own.filter { other in
+      other.type.fits(parameter.type) && !needed.contains { $0.name == other.name }
+    }
     diagnostics.add(
-      .parentParameter(parameter, of: parent.spec.id.value, child: child.spec, found: namesake))
+      .parentParameter(
+        parameter, of: parent.spec.id.value, child: child.spec, found: namesake,
+        alike: others.count == 1 ? others.first : nil))
   }
 }
 

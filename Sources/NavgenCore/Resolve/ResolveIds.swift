@@ -54,7 +54,8 @@ func isId(_ text: String) -> Bool {
 
 /// The id that a text with spaces, dots and the like most likely means.
 func nearestId(to text: String) -> String? {
-  let parts = text.split { $0.isASCII && !$0.isLetter && !$0.isNumber }
+  var parts = text.split { $0.isASCII && !$0.isLetter && !$0.isNumber }
+  if parts.count > 1, ["case", "let", "var"].contains(parts[0]) { parts.removeFirst() }
   let id = parts.joined(separator: "-")
   return isId(id) ? id : nil
 }

@@ -71,8 +71,12 @@ extension Diagnostic {
       help: "give both the same tabs, or the child fewer")
   }
 
+  /// - Parameters:
+  ///   - found: The child's parameter of that name, which has another type.
+  ///   - alike: The only one of that type by another name.
   static func parentParameter(
-    _ needed: RouteParameter, of parent: String, child: RouteSpec, found: RouteParameter?
+    _ needed: RouteParameter, of parent: String, child: RouteSpec, found: RouteParameter?,
+    alike: RouteParameter?
   ) -> Diagnostic {
     let wanted = "'\(needed.id): \(needed.type.spelling)'"
     let fact =
@@ -83,7 +87,8 @@ extension Diagnostic {
       at: found?.declaration ?? child.id.range,
       notes: [Note("'\(parent)' declares it here", at: needed.declaration)],
       help: found == nil
-        ? "add it to '\(child.id.value)', or give it a default in '\(parent)'"
+        ? (alike.map { "rename '\($0.id)' to '\(needed.id)' if it is the same, or " } ?? "")
+          + "add it to '\(child.id.value)', or give it a default in '\(parent)'"
         : "give both the same type, or give it a default in '\(parent)'")
   }
 }

@@ -29,6 +29,7 @@ extension Diagnostic {
       .error, id: "unknown-platform", "\(quoted(platform.value)) is not a platform",
       at: platform.range,
       help: suggestion(for: platform.value, in: known)
+        ?? otherPlatforms[platform.value.lowercased()].map(didYouMean)
         ?? "the platforms are \(quotedList(known))")
   }
 
@@ -48,3 +49,9 @@ extension Diagnostic {
       at: version.range, help: "raise the deployment target; the generated store is observable")
   }
 }
+
+/// Systems that go by the name of another.
+private let otherPlatforms = [
+  "catalyst": "iOS", "ipados": "iOS", "iphoneos": "iOS", "maccatalyst": "iOS", "osx": "macOS",
+  "xros": "visionOS",
+]

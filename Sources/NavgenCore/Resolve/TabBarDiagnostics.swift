@@ -7,6 +7,9 @@ extension Diagnostic {
       .error, id: "unknown-value", "\(quoted(text.value)) is not a value of '\(key)'",
       at: text.range,
       help: suggestion(for: text.value, in: known)
+        ?? commonValues[text.value.lowercased()].flatMap {
+          known.contains($0) ? didYouMean($0) : nil
+        }
         ?? (known.count == 1
           ? "the only value is \(quotedList(known))" : "the values are \(quotedList(known))"))
   }
@@ -94,3 +97,9 @@ extension Diagnostic {
       help: "write 'tabBar: { \(setting) }', or remove \(name)")
   }
 }
+
+/// What SwiftUI and other systems call some of the values.
+private let commonValues = [
+  "fullscreen": "cover", "fullscreencover": "cover", "formsheet": "sheet", "modal": "sheet",
+  "pagesheet": "sheet", "popup": "popover", "custom": "bar", "tabbar": "bar",
+]

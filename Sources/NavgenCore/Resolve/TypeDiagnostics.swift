@@ -74,6 +74,7 @@ extension TypeReservation {
     case .generated: return "is a type that navgen writes"
     case .used: return "would take the place of a type that the generated code needs"
     case .nested: return "would be taken for a type that the generated code declares inside another"
+    case .withoutValue: return "has no values that can be compared"
     }
   }
 
@@ -81,6 +82,7 @@ extension TypeReservation {
     switch self {
     case .builtIn: return "remove it, since it needs no declaration"
     case .generated, .used: return "choose another name"
+    case .withoutValue: return "remove it; leave 'result' out where nothing is given, or use 'Bool'"
     case .nested: return "write it with its module before it, such as 'ShopModels.\(name)'"
     }
   }

@@ -49,6 +49,7 @@ extension Diagnostic {
       .error, id: "unknown-key", "\(quoted(key.value)) is not a key of \(Key.owner)",
       at: key.range,
       help: Key.help(forUnknown: key.value)
+        ?? beforeColon(key.value).map { "put a space after the ':' of \(quoted($0))" }
         ?? meant.map { didYouMean($0.rawValue) }
         ?? owner.map { "indent it further if it belongs to \(quoted($0))" } ?? keysHelp(Key.self))
   }
@@ -126,7 +127,9 @@ extension ExpectedKind {
   fileprivate func help(instead node: YAMLNode) -> String {
     switch self {
     case .map:
-      if case .sequence = node.content { return "remove the '-' before each entry" }
+      if case .sequence = node.content {
+        return "write 'name: value' for each entry, without '-' or brackets"
+      }
       return "write 'name: value' for each entry"
     case .flags: return "write each with its value at launch: '{ beta: false }'"
     case .list:
@@ -135,7 +138,9 @@ extension ExpectedKind {
       }
       return "write a list: '[\(scalar.text)]'"
     case .type: return "write one as in Swift, such as 'Int', 'String?' or '[String]'"
-    case .text, .textOrMap: return "put it in quotes if it is meant as text"
+    case .text, .textOrMap:
+      if let word = node.onlyWord { return "write \(quoted(word)), without brackets" }
+      return "put it in quotes if it is meant as text"
     case .truth: return "write 'true' or 'false', without quotes"
     case .badge: return "write 'true'; the app sets what it shows with 'setBadge'"
     case .visibility: return "write one; the style stands in 'tabBar' at the top of the spec"
@@ -157,6 +162,14 @@ private func isPlainWord(_ text: String) -> Bool {
 }
 
 extension YAMLNode {
+  /// The text of a list that has one.
+  fileprivate var onlyWord: String? {
+    guard case .sequence(let items) = content, items.count == 1,
+      case .scalar(let scalar) = items[0].content
+    else { return nil }
+    return scalar.text
+  }
+
   /// Whether nothing is written where it stands.
   fileprivate var isNothing: Bool {
     if case .scalar(let scalar) = content { scalar.isNull && scalar.text.isEmpty } else { false }

@@ -46,10 +46,16 @@ extension SpecKey {
 extension SpecKey {
   /// The key that an unknown one was meant to be: a near one, or one that is missing and others call so.
   static func meant(by key: String, among missing: Set<Self>) -> Self? {
+    if let glued = beforeColon(key) { return Self(rawValue: glued) }
     let near = nearestName(to: key, in: names).flatMap(Self.init)
     let words = commonWords[key.lowercased()] ?? []
     return near ?? words.lazy.compactMap(Self.init).first(where: missing.contains)
   }
+}
+
+/// What stands before a `:` that no space follows, so that YAML took it for a letter; `nil` without one.
+func beforeColon(_ key: String) -> String? {
+  key.firstIndex(of: ":").map { String(key[..<$0]) }
 }
 
 /// What other tools, SwiftUI and plain English call the keys of specs.
@@ -58,7 +64,8 @@ private let commonWords: [String: [String]] = [
   "properties": ["params"], "values": ["cases", "params"],
   "caption": ["title"], "label": ["title"], "name": ["title"], "text": ["title"],
   "image": ["icon", "asset"], "img": ["icon"], "symbol": ["icon"], "systemimage": ["icon"],
-  "deeplink": ["link"], "deep_link": ["link"], "deep-link": ["link"], "path": ["link"],
+  "deeplink": ["link"], "deeplinks": ["links"], "urls": ["links"], "deep_link": ["link"],
+  "deep-link": ["link"], "path": ["link"],
   "url": ["link"], "pattern": ["link"],
   "presentation": ["style"], "presents": ["opens"], "modal": ["opens"], "action": ["opens"],
   "heights": ["detents"], "sizes": ["detents"],

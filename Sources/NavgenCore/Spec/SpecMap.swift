@@ -19,7 +19,7 @@ struct SpecMap<Key: SpecKey> {
     } else if field.isNull {
       entries = []
     } else {
-      let help = help ?? Diagnostic.keysHelp(Key.self)
+      let help = help ?? field.helpForKey(of: Key.self) ?? Diagnostic.keysHelp(Key.self)
       diagnostics.add(.unexpectedMap(field, help: help))
       return nil
     }
@@ -48,4 +48,12 @@ struct SpecMap<Key: SpecKey> {
 
   /// The value of a key, if the key is there.
   subscript(key: Key) -> Field? { fields[key] }
+}
+
+extension Field {
+  /// The next step for an entry that has the name of a key of such maps: it stands beside the one that it belongs to.
+  fileprivate func helpForKey<Key: SpecKey>(of kind: Key.Type) -> String? {
+    guard case .key(let name) = self.name, Key(rawValue: name) != nil else { return nil }
+    return "indent it further if it belongs to what stands above it"
+  }
 }

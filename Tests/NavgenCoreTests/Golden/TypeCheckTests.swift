@@ -27,11 +27,16 @@ private let isThorough = ProcessInfo.processInfo.environment["NAVGEN_EVERY_SETTI
 private let fullCases = ["linked", "shop"]
 
 /// Every setting at the widest access level, where the compiler asks for most, for the cases that have
-/// everything, and elsewhere the extremes. For the other cases those at the widest level, and elsewhere one.
+/// everything, and elsewhere the extremes. The other cases have both of these once, at the narrowest and the widest
+/// level.
 private func appSettings(of item: ValidCase, at access: AccessLevel) -> [[String]] {
   if isThorough { return settings }
   if fullCases.contains(item.testDescription) { return access == .public ? settings : extremes }
-  return access == .public ? extremes : testSettings(of: item, at: access)
+  switch access {
+  case .internal: return [extremes[1]]
+  case .package: return []
+  case .public: return [extremes[0]]
+  }
 }
 
 /// The tests take the compiler longest: one of the extremes for each access level, unless the case has

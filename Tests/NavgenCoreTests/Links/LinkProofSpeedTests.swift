@@ -66,10 +66,10 @@ import Testing
       })
   }
 
-  @Test("patterns beyond the limit are counted and not read")
+  @Test("patterns beyond the limit are counted, and each is read")
   func beyondLimit() {
     let routes = (0..<101).map { route in
-      "  r\(route): { link: [\((0..<20).map { "x\(route)-\($0)" }.joined(separator: ", "))] }\n"
+      "  r\(route): { link: [\((0..<20).map { "/x\(route)-\($0)" }.joined(separator: ", "))] }\n"
     }
     let text =
       "navgen: 1\nlinks: { schemes: [a] }\ntabs: { home: { title: Home, icon: house } }\nroutes:\n"

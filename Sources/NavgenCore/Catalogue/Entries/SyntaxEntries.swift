@@ -64,7 +64,10 @@ extension DiagnosticSubject {
           A tag such as `!tab` tells a reader to build a type of its own. navgen knows the type of \
           each value from its key.
           """,
-        remedy: "Remove the tag.",
+        remedy: """
+          Remove the tag. A `!` before a flag is one as well, and without it the flag means the \
+          opposite: declare a flag that says what you mean.
+          """,
         wrong: """
           tabs:
             home: !tab { title: Home, icon: house }

@@ -57,10 +57,16 @@ extension Diagnostic {
       at: name.range, help: "write the pattern in a route, which can have parameters")
   }
 
-  /// - Parameter name: With its colon.
-  static func unknownParameter(_ name: Located<String>, of owner: LinkOwner) -> Diagnostic {
+  /// - Parameters:
+  ///   - name: With its colon.
+  ///   - pattern: All of the pattern; a parameter that it has not may be meant.
+  static func unknownParameter(
+    _ name: Located<String>, of owner: LinkOwner, in pattern: String
+  ) -> Diagnostic {
     let known = owner.parameterIds.map(\.value)
-    let nearest = nearestName(to: String(name.value.dropFirst()), in: known)
+    let unused = known.filter { !pattern.contains(":\($0)") }
+    let only = unused.count == 1 ? unused.first : nil
+    let nearest = nearestName(to: String(name.value.dropFirst()), in: known) ?? only
     return Diagnostic(
       .error, id: "unknown-parameter",
       "\(quoted(name.value)) is not a parameter of \(quoted(owner.id.value))", at: name.range,

@@ -107,7 +107,8 @@ extension PatternReader {
       let unknown = located(written)
       add(
         owner.kind == .tab
-          ? .placeholderInTab(unknown, tab: owner.id.value) : .unknownParameter(unknown, of: owner))
+          ? .placeholderInTab(unknown, tab: owner.id.value)
+          : .unknownParameter(unknown, of: owner, in: self.text.value))
       return nil
     }
     let length = owner.parameterIds[index].value.unicodeScalars.count

@@ -20,6 +20,7 @@ extension PatternFault {
     case .expression: return "remove it; the type of the parameter says what matches"
     case .wildcard:
       return "write ':name' of an array as the last segment, which takes the rest of the path"
+    case .reserved where pattern.contains("\\("): return "write a placeholder such as ':name'"
     case .reserved: return "write letters, digits and divisions such as '-', '.' or '_'"
     case .invisible: return "remove it"
     case .blankAtEnd: return "remove it"
