@@ -18,14 +18,24 @@ func validate(
   _ request: ValidateRequest, _ console: inout Console, _ environment: CLIEnvironment
 ) -> ExitCode {
   let symbols: SymbolTable
-  let lint: LintOptions
+  let strings: [SourceFile]
   do throws(FileError) {
     symbols = try request.symbols.readTable(in: environment)
-    lint = LintOptions(strings: try readFiles(request.strings, in: environment))
+    strings = try readCatalogs(request.strings, in: environment)
   } catch {
     return console.fail([error])
   }
   var code = ExitCode.fine
+  var catalogs: [StringCatalog] = []
+  for file in strings {
+    var diagnostics = DiagnosticList()
+    if let catalog = StringCatalog(file, diagnostics: &diagnostics) { catalogs.append(catalog) }
+    if !diagnostics.isEmpty {
+      code = max(code, console.judge(diagnostics, of: file, as: request.judgement))
+    }
+  }
+  // Without all of them nobody knows which titles are missing.
+  let lint = LintOptions(catalogs: code == .fine ? catalogs : [])
   var hasRefusedWarnings = false
   for spec in request.specs {
     let outcome = withSpec(spec, &console, environment) { files, console in
@@ -43,12 +53,12 @@ func validate(
   return max(code, console.giveDocument(as: request.judgement))
 }
 
-private func readFiles(
+private func readCatalogs(
   _ paths: [String], in environment: CLIEnvironment
 ) throws(FileError) -> [SourceFile] {
   var files: [SourceFile] = []
   for path in paths {
-    let bytes = try environment.files.read(path, LintOptions.sizeLimit + 1)
+    let bytes = try environment.files.read(path, StringCatalog.sizeLimit + 1)
     files.append(SourceFile(path: path, bytes: bytes))
   }
   return files

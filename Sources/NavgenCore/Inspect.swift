@@ -1,7 +1,7 @@
 package import NavgenSource
 
-/// What a spec means, for commands that answer a question about it and write no files; no model when there are
-/// errors.
+/// What a spec means, for commands that answer a question about it and write no files; no model when it cannot
+/// be used. A warning that is denied keeps nobody from asking.
 package struct Inspection: Sendable {
   package let model: NavigationModel?
   package let diagnostics: DiagnosticList

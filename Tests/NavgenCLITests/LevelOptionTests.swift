@@ -18,6 +18,10 @@ import Testing
     """
 
   private func run(_ arguments: String..., lint: String = "") -> Outcome {
+    run(arguments, lint: lint)
+  }
+
+  private func run(_ arguments: [String], lint: String = "") -> Outcome {
     var world = World()
     world.files.status = { _ in nil }
     world.files.names = { _ in [] }
@@ -25,6 +29,8 @@ import Testing
       switch path {
       case "spec.yaml": return Array((Self.spec + lint).utf8)
       case "Localizable.xcstrings": return Array(#"{ "strings": { "Other": {} } }"#.utf8)
+      case "Other/Localizable.xcstrings": return Array(#"{ "strings": { "Home": {} } }"#.utf8)
+      case "broken.xcstrings": return Array("{}".utf8)
       case "Labels.xcstrings": return Array(#"{ "strings": { "Home": {} } }"#.utf8)
       default: throw .cannotRead(path, SystemError(code: 2))
       }
@@ -86,6 +92,23 @@ import Testing
         == ["error unused-type", "error unreachable-route"])
   }
 
+  @Test("'all' at the command line counts more than a name in the spec")
+  func allOverNamed() {
+    let lint = "lint: { allow: missing-sample }\n"
+    #expect(
+      ids(run("validate", "spec.yaml", "--deny", "all", lint: lint)).contains(
+        "error missing-sample"))
+  }
+
+  @Test("the first level in the file is told as the first, and one twice is none too many")
+  func order() {
+    let two = run(
+      "validate", "spec.yaml", lint: "lint:\n  deny: unused-type\n  allow: unused-type\n")
+    #expect(two.error.contains("spec.yaml:11:10: error: 'unused-type' has two levels in 'lint'"))
+    let same = run("validate", "spec.yaml", lint: "lint: { allow: [unused-type, unused-type] }\n")
+    #expect(ids(same) == ["warning missing-sample"])
+  }
+
   @Test("what is denied keeps a build from writing, what is linted does not reach it")
   func builds() {
     let denied = run(
@@ -102,6 +125,9 @@ import Testing
     let outcome = run("lock", "spec.yaml", "--check", lint: "lint: { deny: all }\n")
     #expect(ids(outcome).contains("warning missing-sample"))
     #expect(!ids(outcome).contains { $0.hasPrefix("error") })
+    let allowed = run("lock", "spec.yaml", "--check", lint: "lint: { allow: all }\n")
+    #expect(allowed.code == 1)
+    #expect(ids(allowed) == ["warning stale-lock"])
   }
 
   @Test("titles are looked up in each string catalogue that is given")
@@ -111,6 +137,17 @@ import Testing
         == ["warning missing-string", "warning unused-type", "warning missing-sample"])
     let message = "'Home' is looked up in 'Localizable', which was not given"
     #expect(run("validate", "spec.yaml", "--strings", "Labels.xcstrings").error.contains(message))
+    let both = ["Localizable.xcstrings", "Other/Localizable.xcstrings"].flatMap {
+      ["--strings", $0]
+    }
+    #expect(
+      ids(run(["validate", "spec.yaml"] + both)) == [
+        "warning unused-type", "warning missing-sample",
+      ])
+    let broken = run(
+      "validate", "spec.yaml", "spec.yaml", "--strings", "broken.xcstrings", "--allow", "all")
+    #expect(broken.code == 1)
+    #expect(ids(broken) == ["error no-string-catalog"])
     let gone = run("validate", "spec.yaml", "--strings", "gone.xcstrings")
     #expect(gone.code == 3)
   }

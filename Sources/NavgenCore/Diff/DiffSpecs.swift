@@ -26,7 +26,7 @@ package func diffSpecs(
   let new = readSpec(
     specs.new, options: CompileOptions(lock: specs.newLock), diagnostics: &found)
   guard let old = old.model, let new = new.model else {
-    diagnostics.add(contentsOf: found)
+    diagnostics.add(contentsOf: found.compactMap { $0.severity == .error ? $0 : nil })
     return nil
   }
   return linkDifferences(from: old, to: new) + stateDifferences(from: old, to: new)

@@ -30,6 +30,11 @@ package struct DiagnosticLevels: Hashable, Sendable {
     return DiagnosticLevels(levels.merging(others.levels) { own, _ in own })
   }
 
+  /// The same, but a warning is given.
+  func giving(_ id: String) -> DiagnosticLevels {
+    DiagnosticLevels(levels.merging([id: .warn]) { _, given in given })
+  }
+
   /// The same, but what was denied is only warned of.
   var withoutErrors: DiagnosticLevels {
     DiagnosticLevels(levels.mapValues { $0 == .deny ? .warn : $0 })

@@ -19,7 +19,7 @@ extension Diagnostic {
 
   static func repeatedLevel(_ id: Located<String>, earlier: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, id: "repeated-level", "\(quoted(id.value)) is named twice in 'lint'", at: id.range,
+      .error, id: "repeated-level", "\(quoted(id.value)) has two levels in 'lint'", at: id.range,
       notes: [Note("it is named here first", at: earlier)], help: "remove one of the two")
   }
 }

@@ -4,19 +4,25 @@ import NavgenSource
 func resolveLevels(_ lint: LintSpec?, diagnostics: inout DiagnosticList) -> DiagnosticLevels {
   var levels: [String: DiagnosticLevel] = [:]
   var places: [String: SourceRange] = [:]
-  for level in DiagnosticLevel.allCases {
-    for id in lint?.ids[level] ?? [] {
-      if let earlier = places[id.value] {
-        diagnostics.add(.repeatedLevel(id, earlier: earlier))
-      } else if let fault = levelFault(of: id.value) {
-        diagnostics.add(.noLevel(id, fault))
-      } else {
-        levels[id.value] = level
-        places[id.value] = id.range
-      }
+  for (id, level) in lint?.inOrder ?? [] {
+    if let fault = levelFault(of: id.value) {
+      diagnostics.add(.noLevel(id, fault))
+    } else if let earlier = places[id.value], levels[id.value] != level {
+      diagnostics.add(.repeatedLevel(id, earlier: earlier))
+    } else {
+      levels[id.value] = level
+      places[id.value] = id.range
     }
   }
   return DiagnosticLevels(levels)
+}
+
+extension LintSpec {
+  /// Every id with its level, in the order of the file.
+  fileprivate var inOrder: [(id: Located<String>, level: DiagnosticLevel)] {
+    ids.flatMap { level, ids in ids.map { (id: $0, level: level) } }
+      .sorted { $0.id.range.offsets.lowerBound < $1.id.range.offsets.lowerBound }
+  }
 }
 
 /// Why no level can be given to an id.

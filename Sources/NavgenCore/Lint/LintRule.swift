@@ -23,17 +23,18 @@ struct LintSubject {
   let model: NavigationModel
   /// Where titles are looked up; empty when nobody says.
   let catalogs: [StringCatalog]
+
+  /// Those of a table; several packages may each have one.
+  func catalogs(of table: String) -> [StringCatalog] { catalogs.filter { $0.table == table } }
 }
 
 /// What the rules go by, besides the spec.
 package struct LintOptions: Sendable {
-  /// The string catalogues where titles are looked up.
-  package let strings: [SourceFile]
-  /// The most bytes that are read of one.
-  package static let sizeLimit = StringCatalog.sizeLimit
+  /// The string catalogues where titles are looked up; empty when nobody says.
+  package let catalogs: [StringCatalog]
 
-  package init(strings: [SourceFile] = []) {
-    self.strings = strings
+  package init(catalogs: [StringCatalog] = []) {
+    self.catalogs = catalogs
   }
 }
 
@@ -42,8 +43,7 @@ func checkRules(
   _ spec: NavigationSpec, _ model: NavigationModel, options: LintOptions,
   diagnostics: inout DiagnosticList
 ) {
-  let catalogs = options.strings.compactMap { StringCatalog($0, diagnostics: &diagnostics) }
-  let subject = LintSubject(spec: spec, model: model, catalogs: catalogs)
+  let subject = LintSubject(spec: spec, model: model, catalogs: options.catalogs)
   for rule in LintRule.all { rule.check(subject, &diagnostics) }
 }
 

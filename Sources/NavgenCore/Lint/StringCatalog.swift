@@ -1,9 +1,9 @@
-import NavgenSource
+package import NavgenSource
 
 /// A string catalogue of Xcode, a file `TABLE.xcstrings`, as far as it is looked up here.
-struct StringCatalog {
+package struct StringCatalog: Sendable {
   /// The most bytes that are read of one.
-  static let sizeLimit = 32 << 20
+  package static let sizeLimit = 32 << 20
   /// The table of titles that name none.
   static let standardTable = "Localizable"
 
@@ -15,7 +15,7 @@ struct StringCatalog {
   private let strings: [String: JSONValue]
 
   /// Reads a catalogue, or adds an error and returns `nil`.
-  init?(_ file: SourceFile, diagnostics: inout DiagnosticList) {
+  package init?(_ file: SourceFile, diagnostics: inout DiagnosticList) {
     guard let root = readJSON(file, limit: Self.sizeLimit, diagnostics: &diagnostics) else {
       return nil
     }

@@ -27,8 +27,10 @@ package func updateLock(
   let options = CompileOptions(lock: lock, checksLock: isCheck)
   var found = DiagnosticList()
   let reading = readSpec(spec, options: options, diagnostics: &found)
-  // Whoever records what is lost means it: here nothing can be denied.
-  diagnostics.add(contentsOf: found.leveled(by: reading.levels.withoutErrors))
+  // Whoever records what is lost means it: here nothing can be denied. And a check does not fail without a word.
+  let levels = reading.levels.withoutErrors
+  diagnostics.add(
+    contentsOf: found.leveled(by: isCheck ? levels.giving("stale-lock") : levels))
   guard let model = reading.model else { return nil }
   let now = shape(of: model)
   let update = nextVersions(model.recordedShapes, now)

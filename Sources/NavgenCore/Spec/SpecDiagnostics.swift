@@ -49,9 +49,14 @@ extension Diagnostic {
       .error, id: "unknown-key", "\(quoted(key.value)) is not a key of \(Key.owner)",
       at: key.range,
       help: Key.help(forUnknown: key.value)
-        ?? beforeColon(key.value).map { "put a space after the ':' of \(quoted($0))" }
-        ?? meant.map { didYouMean($0.rawValue) }
+        ?? meant.map { help(for: key.value, meant: $0.rawValue) }
+        ?? nearestName(to: key.value, in: Key.names).map { "remove it, as '\($0)' is there too" }
         ?? owner.map { "indent it further if it belongs to \(quoted($0))" } ?? keysHelp(Key.self))
+  }
+
+  private static func help(for key: String, meant: String) -> String {
+    guard beforeColon(key) != nil else { return didYouMean(meant) }
+    return "write '\(meant): …', with a space after the ':'"
   }
 
   /// Which keys a map has, for a next step.

@@ -44,11 +44,12 @@ extension SpecKey {
 }
 
 extension SpecKey {
-  /// The key that an unknown one was meant to be: a near one, or one that is missing and others call so.
+  /// The key that an unknown one was meant to be: one that is missing and is near, or that others call so.
   static func meant(by key: String, among missing: Set<Self>) -> Self? {
-    if let glued = beforeColon(key) { return Self(rawValue: glued) }
-    let near = nearestName(to: key, in: names).flatMap(Self.init)
-    let words = commonWords[key.lowercased()] ?? []
+    let word = beforeColon(key) ?? key
+    let open = allCases.filter(missing.contains)
+    let near = nearestName(to: word, in: open.map(\.rawValue)).flatMap(Self.init)
+    let words = commonWords[word.lowercased()] ?? []
     return near ?? words.lazy.compactMap(Self.init).first(where: missing.contains)
   }
 }

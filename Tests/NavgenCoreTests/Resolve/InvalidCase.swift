@@ -29,6 +29,9 @@ struct InvalidCase: CustomTestStringConvertible, Sendable {
   func diagnostics() throws -> [Diagnostic] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     if names.contains(association) { return try associationDiagnostics() }
+    var wrongCatalogs = DiagnosticList()
+    _ = try catalogs(diagnostics: &wrongCatalogs)
+    if !wrongCatalogs.isEmpty { return wrongCatalogs.sorted }
     let name = names.first { $0.hasPrefix("navigation.") } ?? "navigation.yaml"
     let bytes = try Data(contentsOf: folder.appending(path: name))
     return check(SourceFile(path: name, bytes: Array(bytes)), options: try options()).diagnostics
@@ -52,12 +55,17 @@ struct InvalidCase: CustomTestStringConvertible, Sendable {
 
   private func lintOptions() throws -> LintOptions? {
     guard DiagnosticSubject.lint.entries.contains(where: { $0.id == id }) else { return nil }
+    var diagnostics = DiagnosticList()
+    return LintOptions(catalogs: try catalogs(diagnostics: &diagnostics))
+  }
+
+  private func catalogs(diagnostics: inout DiagnosticList) throws -> [StringCatalog] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let catalogs = try names.filter { $0.hasSuffix(".xcstrings") }.sorted().map { name in
+    return try names.filter { $0.hasSuffix(".xcstrings") }.sorted().compactMap { name in
       let bytes = try Data(contentsOf: folder.appending(path: name))
-      return SourceFile(path: name, bytes: Array(bytes))
+      return StringCatalog(
+        SourceFile(path: name, bytes: Array(bytes)), diagnostics: &diagnostics)
     }
-    return LintOptions(strings: catalogs)
   }
 }
 

@@ -44,9 +44,11 @@ extension Diagnostic {
   fileprivate static func duplicateIcon(_ item: TabSpec, earlier: TabSpec) -> Diagnostic {
     let id = quoted(earlier.id.value)
     let icon = item.icon.written
+    let name = quoted(icon?.value ?? "")
+    let isSame = icon?.value == earlier.icon.written?.value
     return Diagnostic(
       .warning, id: "duplicate-icon",
-      "\(quoted(item.id.value)) has the icon \(quoted(icon?.value ?? "")), as \(id) has",
+      "\(quoted(item.id.value)) has the icon \(name), \(isSame ? "as \(id) has" : "which looks like that of \(id)")",
       at: icon?.range ?? item.icon.place,
       notes: [Note("\(id) has it here", at: earlier.icon.written?.range ?? earlier.icon.place)],
       help: "give one of the two another icon")

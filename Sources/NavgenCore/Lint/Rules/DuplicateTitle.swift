@@ -22,7 +22,8 @@ extension LintRule {
   ) { subject, diagnostics in
     var first: [String: TabSpec] = [:]
     for item in subject.spec.tabs {
-      let title = "\(item.title.table?.value ?? "") \(item.title.key.value)"
+      let title =
+        "\(item.title.table?.value ?? StringCatalog.standardTable) \(item.title.key.value)"
       if let earlier = first[title] {
         diagnostics.add(.duplicateTitle(item, earlier: earlier))
       } else {

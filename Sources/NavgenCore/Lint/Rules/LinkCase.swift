@@ -40,6 +40,6 @@ extension Diagnostic {
       .warning, id: "link-case",
       "the link \(quoted(pattern.text)) is found only with the capital letters of \(quoted(literal))",
       at: pattern.declaration,
-      help: "write '\(literal.lowercased())', or 'caseSensitive: false' under 'links'")
+      help: "write \(quoted(literal.lowercased())), or 'caseSensitive: false' under 'links'")
   }
 }

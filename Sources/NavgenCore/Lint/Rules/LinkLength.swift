@@ -8,8 +8,8 @@ extension LintRule {
     entry: DiagnosticEntry(
       .warning, "link-length", "A link is longer than what people pass on.",
       cause: """
-        Mail programs break long addresses into two lines, and a code to scan becomes too dense. The \
-        values come on top of what the spec says.
+        Mail programs break long addresses into two lines, and a code to scan becomes too dense. \
+        Values make it longer still.
         """,
       remedy: "Use fewer or shorter words, and leave to the query only what cannot be looked up.")
   ) { subject, diagnostics in
@@ -26,7 +26,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .warning, id: "link-length",
-      "the link has \(length) bytes before any value is in it, expected at most \(limit)",
+      "the pattern of the link has \(length) bytes, expected at most \(limit)",
       at: pattern.declaration, help: "use fewer or shorter words")
   }
 }

@@ -5,8 +5,8 @@ extension LintRule {
     entry: DiagnosticEntry(
       .warning, "link-text", "A link has letters that are written otherwise in a URL.",
       cause: """
-        A URL has only letters of ASCII, so each other one becomes several of the kind `%C3%BC`. \
-        Nobody can read or type that, and some programs write it in another way.
+        A URL has letters of ASCII and a few signs, so each other one becomes one or several of the \
+        kind `%C3`. Nobody can read or type that, and some programs write it in another way.
         """,
       remedy:
         "Write it with letters of ASCII, and keep the old form as an alias if it has been given away.",
@@ -21,7 +21,7 @@ extension LintRule {
   ) { subject, diagnostics in
     for pattern in subject.model.linkedScreens.compactMap(\.patterns.first) {
       let literals = pattern.literals
-      guard let literal = literals.first(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) else {
+      guard let literal = literals.first(where: { !$0.allSatisfy(\.isPlainInURL) }) else {
         continue
       }
       diagnostics.add(.linkText(pattern, literal: literal))
@@ -34,6 +34,13 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "link-text",
       "\(quoted(literal)) in the link \(quoted(pattern.text)) is not written like that in a URL",
-      at: pattern.declaration, help: "write it with letters of ASCII")
+      at: pattern.declaration, help: "write it with letters of ASCII, digits and signs such as '-'")
+  }
+}
+
+extension Character {
+  /// Whether it stands in the path and the query of a URL as it is (RFC 3986, 3.3).
+  fileprivate var isPlainInURL: Bool {
+    isASCII && (isLetter || isNumber || "-._~!$&'()*+,;=:@".contains(self))
   }
 }

@@ -8,8 +8,8 @@ extension LintRule {
     entry: DiagnosticEntry(
       .warning, "many-tabs", "More items stand in the bar than an iPhone shows.",
       cause: """
-        The bar shows five. The system puts the others behind an item "More", where they lose their \
-        own place; a bar that navgen draws makes all of them narrow.
+        The bar of the system shows five and puts the others behind an item "More", where they have \
+        no place of their own.
         """,
       remedy: """
         Make routes of the tabs that are used least. Items that only the sidebar shows, by \
@@ -19,7 +19,7 @@ extension LintRule {
     let model = subject.model
     let hasPhones = model.platforms.isEmpty || model.platforms.contains { $0.platform == .iOS }
     let items = model.items.filter { $0.isInBar(of: model) }
-    guard hasPhones, items.count > limit else { return }
+    guard model.tabBar.style == .system, hasPhones, items.count > limit else { return }
     diagnostics.add(
       .manyTabs(
         items.count, limit: limit, first: items[limit].place(in: model),

@@ -11,14 +11,13 @@ extension LintRule {
         """)
   ) { subject, diagnostics in
     if subject.catalogs.isEmpty { return }
-    let catalogs = Dictionary(subject.catalogs.map { ($0.table, $0) }) { first, _ in first }
     for title in LocalizedTitle.all(in: subject.spec) {
-      guard let catalog = catalogs[title.table] else {
+      let catalogs = subject.catalogs(of: title.table)
+      if let first = catalogs.first {
+        if catalogs.contains(where: { $0.has(title.key.value) }) { continue }
+        diagnostics.add(.missingString(title.key, in: first.file.name))
+      } else {
         diagnostics.add(.missingCatalog(of: title))
-        continue
-      }
-      if !catalog.has(title.key.value) {
-        diagnostics.add(.missingString(title.key, in: catalog.file.name))
       }
     }
   }
@@ -35,6 +34,6 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-string",
       "\(quoted(title.key.value)) is looked up in \(quoted(title.table)), which was not given",
-      at: title.key.range, help: "give '\(title.table).xcstrings' with '--strings' too")
+      at: title.key.range, help: "give \(quoted("\(title.table).xcstrings")) with '--strings' too")
   }
 }

@@ -10,9 +10,9 @@ extension LintRule {
         Translate it in the string catalogue, or mark it there as not to be translated.
         """)
   ) { subject, diagnostics in
-    let catalogs = Dictionary(subject.catalogs.map { ($0.table, $0) }) { first, _ in first }
     for title in LocalizedTitle.all(in: subject.spec) {
-      guard let catalog = catalogs[title.table] else { continue }
+      let catalog = subject.catalogs(of: title.table).first { $0.has(title.key.value) }
+      guard let catalog else { continue }
       let languages = catalog.languagesWithout(title.key.value)
       if languages.isEmpty { continue }
       diagnostics.add(.untranslated(title.key, into: languages, in: catalog.file.name))

@@ -5,8 +5,8 @@ extension LintRule {
     entry: DiagnosticEntry(
       .warning, "unused-import", "A module is imported, but no type of the app is used.",
       cause: """
-        The generated files import it for types that they name, and they name none. Swift warns of \
-        such an import where it is public.
+        The generated files import modules for types of the app that they name. They name none, so \
+        this says nothing.
         """,
       remedy: "Remove it from `imports`.",
       wrong: """

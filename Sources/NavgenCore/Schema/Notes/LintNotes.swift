@@ -14,7 +14,7 @@ extension LintSpec.Key {
     case .deny:
       return KeyNote(
         "Warnings that count as errors: nothing is generated.",
-        examples: ["unknown-symbol", "unused-type"])
+        examples: ["unknown-symbol", "missing-sample"])
     }
   }
 }

@@ -49,7 +49,7 @@ extension NavigationSpec.Key {
     case .lint:
       return KeyNote(
         "What becomes of warnings about this spec, in each build and each check.",
-        examples: ["allow": "restricted-symbol", "deny": ["unknown-symbol", "unused-type"]])
+        examples: ["allow": "restricted-symbol", "deny": ["unknown-symbol", "missing-sample"]])
     case .links:
       return KeyNote(
         "Which URLs are the app's own.",
