@@ -57,7 +57,7 @@ extension NavigationModel {
 
 extension ParameterType {
   /// The named type inside optionals and arrays.
-  fileprivate var leaves: [ParameterType] {
+  var leaves: [ParameterType] {
     switch self {
     case .optional(let inner), .array(let inner): return inner.leaves
     case .builtIn, .payloadEnum, .external: return [self]

@@ -45,7 +45,7 @@ private struct SymbolCheck {
   ) {
     let fault = fault(of: symbol)
     let better = settled(symbol)
-    let outline = isFilledByBar && !isSelected ? outline(of: better) : nil
+    let outline = unfilled(better, isSelected: isSelected)
     let proposal = (outline ?? better).name
     switch fault {
     case .localized: diagnostics.add(.localizedSymbol(written, proposal: proposal))
@@ -66,8 +66,12 @@ private struct SymbolCheck {
   /// The name to propose where one is meant that would give a warning itself.
   func proposal(for name: String, isSelected: Bool) -> String {
     guard let better = table.symbol(named: name).map(settled) else { return name }
-    let outline = isFilledByBar && !isSelected ? outline(of: better) : nil
-    return (outline ?? better).name
+    return (unfilled(better, isSelected: isSelected) ?? better).name
+  }
+
+  /// The outline of a symbol that the bar would fill by itself.
+  private func unfilled(_ symbol: Symbol, isSelected: Bool) -> Symbol? {
+    isFilledByBar && !isSelected ? outline(of: symbol) : nil
   }
 
   private func fault(of symbol: Symbol) -> SymbolFault? {

@@ -15,6 +15,11 @@ extension NavigationModel {
   }
 }
 
+extension NavigationModel {
+  /// The pattern of each that is built, in the order of the spec.
+  var builtPatterns: [LinkPattern] { linkedScreens.compactMap(\.patterns.first) }
+}
+
 extension LinkPattern {
   /// The texts that stand in it as they are: segments, what stands around placeholders, keys of the query.
   var literals: [String] {

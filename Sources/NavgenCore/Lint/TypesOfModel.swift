@@ -3,15 +3,6 @@ extension NavigationModel {
   var typesInUse: [ParameterType] {
     let parameters = routes.flatMap(\.parameters) + modals.flatMap(\.parameters)
     let results = routes.map(\.result) + modals.map(\.result)
-    return parameters.map(\.type.core) + results.compactMap { $0?.core }
-  }
-}
-
-extension ParameterType {
-  fileprivate var core: ParameterType {
-    switch self {
-    case .optional(let inner), .array(let inner): return inner.core
-    case .builtIn, .payloadEnum, .external: return self
-    }
+    return (parameters.map(\.type) + results.compactMap(\.self)).flatMap(\.leaves)
   }
 }

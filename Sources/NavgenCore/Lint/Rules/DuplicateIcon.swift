@@ -17,14 +17,8 @@ extension LintRule {
           feed: { title: News, icon: newspaper }
         """)
   ) { subject, diagnostics in
-    var first: [String: TabSpec] = [:]
-    for item in subject.spec.tabs {
-      guard let icon = item.icon.shown else { continue }
-      if let earlier = first[icon] {
-        diagnostics.add(.duplicateIcon(item, earlier: earlier))
-      } else {
-        first[icon] = item
-      }
+    for (item, earlier) in subject.spec.itemsAlike(by: \.icon.shown) {
+      diagnostics.add(.duplicateIcon(item, earlier: earlier))
     }
   }
 }

@@ -20,15 +20,11 @@ extension LintRule {
           feed: { title: News, icon: newspaper }
         """)
   ) { subject, diagnostics in
-    var first: [String: TabSpec] = [:]
-    for item in subject.spec.tabs {
-      let title =
-        "\(item.title.table?.value ?? StringCatalog.standardTable) \(item.title.key.value)"
-      if let earlier = first[title] {
-        diagnostics.add(.duplicateTitle(item, earlier: earlier))
-      } else {
-        first[title] = item
-      }
+    let pairs = subject.spec.itemsAlike { item in
+      "\(item.title.table?.value ?? StringCatalog.standardTable) \(item.title.key.value)"
+    }
+    for (item, earlier) in pairs {
+      diagnostics.add(.duplicateTitle(item, earlier: earlier))
     }
   }
 }

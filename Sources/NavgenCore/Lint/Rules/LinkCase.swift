@@ -23,12 +23,9 @@ extension LintRule {
   ) { subject, diagnostics in
     guard subject.model.links.isCaseSensitive else { return }
     // An alias may be there for its capital letters.
-    for screen in subject.model.linkedScreens {
-      guard let pattern = screen.patterns.first else { continue }
-      let literals = pattern.literals
-      guard let literal = literals.first(where: { $0.contains(where: \.isUppercase) }) else {
-        continue
-      }
+    for pattern in subject.model.builtPatterns {
+      let literal = pattern.literals.first { $0.contains(where: \.isUppercase) }
+      guard let literal else { continue }
       diagnostics.add(.linkCase(pattern, literal: literal))
     }
   }

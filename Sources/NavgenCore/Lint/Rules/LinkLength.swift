@@ -13,7 +13,7 @@ extension LintRule {
         """,
       remedy: "Use fewer or shorter words, and leave to the query only what cannot be looked up.")
   ) { subject, diagnostics in
-    for pattern in subject.model.linkedScreens.compactMap(\.patterns.first) {
+    for pattern in subject.model.builtPatterns {
       let length = pattern.text.utf8.count
       if length > limit { diagnostics.add(.linkLength(pattern, length: length, limit: limit)) }
     }

@@ -19,9 +19,8 @@ extension LintRule {
           offers: { link: /praemien }
         """)
   ) { subject, diagnostics in
-    for pattern in subject.model.linkedScreens.compactMap(\.patterns.first) {
-      let literals = pattern.literals
-      guard let literal = literals.first(where: { !$0.allSatisfy(\.isPlainInURL) }) else {
+    for pattern in subject.model.builtPatterns {
+      guard let literal = pattern.literals.first(where: { encodedSegment($0) != $0 }) else {
         continue
       }
       diagnostics.add(.linkText(pattern, literal: literal))
@@ -35,12 +34,5 @@ extension Diagnostic {
       .warning, id: "link-text",
       "\(quoted(literal)) in the link \(quoted(pattern.text)) is not written like that in a URL",
       at: pattern.declaration, help: "write it with letters of ASCII, digits and signs such as '-'")
-  }
-}
-
-extension Character {
-  /// Whether it stands in the path and the query of a URL as it is (RFC 3986, 3.3).
-  fileprivate var isPlainInURL: Bool {
-    isASCII && (isLetter || isNumber || "-._~!$&'()*+,;=:@".contains(self))
   }
 }
