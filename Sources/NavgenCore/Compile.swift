@@ -4,8 +4,8 @@ import NavgenYAML
 
 /// Compiles a spec, from bytes to files in memory: the whole of navgen in one screen.
 ///
-/// A stage runs only on input that the stage before found no error in, and reports all of its own at
-/// once. Nothing is read or written.
+/// Reading, decoding and resolving report all errors that can be told in one run; the stages after them run only
+/// on a spec without errors. Nothing is read or written.
 package func compile(_ source: SourceFile, options: CompileOptions) -> CompileResult {
   var diagnostics = DiagnosticList()
   let reading = readSpec(source, options: options, diagnostics: &diagnostics)

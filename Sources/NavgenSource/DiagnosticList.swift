@@ -51,11 +51,9 @@ package struct DiagnosticList: Sendable {
   }
 
   package var isEmpty: Bool { found.isEmpty }
+  /// The errors up to the limit, in the order of finding.
+  package var errors: [Diagnostic] { found.filter { $0.severity == .error } }
   package var hasErrors: Bool { errorCount > 0 }
-  /// Whether there are errors other than those that a condition holds for.
-  package func hasErrors(besides isMinor: (Diagnostic) -> Bool) -> Bool {
-    hasErrors && (rest != nil || found.contains { $0.severity == .error && !isMinor($0) })
-  }
   package var hasWarnings: Bool { found.contains { $0.severity == .warning } }
 
   /// All of them, file by file in the order the files came up, then by place, then in the order of

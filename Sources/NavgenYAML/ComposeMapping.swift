@@ -10,15 +10,15 @@ extension Composition {
         return parts.finished(.mapping(entries.merged), by: event)
       }
       guard let key = node(event, depth: depth), let value = value(of: key, depth: depth)
-      else { return nil }
+      else { break }
       parts.add(key)
       parts.add(value)
       let isAdded =
         event.isMergeKey
         ? addMerge(key, value, to: &entries) : addEntry(key, value, to: &entries)
-      if !isAdded { parts.markUnsound() }
+      if !isAdded { parts.markIncomplete() }
     }
-    return nil
+    return parts.cut(.mapping(entries.merged))
   }
 
   private mutating func value(of key: ComposedNode, depth: Int) -> ComposedNode? {

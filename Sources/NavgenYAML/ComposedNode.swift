@@ -21,7 +21,9 @@ extension ComposedNode {
 
   init(_ parts: CollectionParts, at range: SourceRange, isSound: Bool) {
     self.init(
-      node: YAMLNode(content: parts.content, range: range), written: range.offsets,
+      node: YAMLNode(
+        content: parts.content, range: range, isComplete: parts.isComplete && isSound),
+      written: range.offsets,
       weight: parts.weight, height: parts.height, isSound: parts.isSound && isSound)
   }
 
@@ -40,6 +42,8 @@ struct CollectionParts {
   private(set) var weight = 1
   private(set) var height = 1
   private(set) var isSound = true
+  /// Whether every child is in it.
+  private(set) var isComplete = true
 
   mutating func add(_ child: ComposedNode) {
     end = child.written.upperBound
@@ -48,8 +52,9 @@ struct CollectionParts {
     isSound = isSound && child.isSound
   }
 
-  mutating func markUnsound() {
+  mutating func markIncomplete() {
     isSound = false
+    isComplete = false
   }
 
   /// The parts with all children in. The event of a closing bracket has an extent; that of a block
@@ -60,11 +65,22 @@ struct CollectionParts {
     if !event.offsets.isEmpty { parts.end = event.offsets.upperBound }
     return parts
   }
+
+  /// The parts as far as they could be read.
+  func cut(_ content: YAMLNode.Content) -> CollectionParts {
+    var parts = self
+    parts.content = content
+    parts.markIncomplete()
+    return parts
+  }
 }
 
 extension YAMLNode {
   /// A null that nobody wrote.
-  static func nothing(at range: SourceRange) -> YAMLNode {
-    YAMLNode(content: .scalar(YAMLScalar(text: "", isPlain: true)), range: range)
+  ///
+  /// - Parameter isComplete: Whether nothing is what the file has there.
+  static func nothing(at range: SourceRange, isComplete: Bool = true) -> YAMLNode {
+    YAMLNode(
+      content: .scalar(YAMLScalar(text: "", isPlain: true)), range: range, isComplete: isComplete)
   }
 }

@@ -2,8 +2,8 @@ import NavgenSource
 
 /// A document as it is being put together: its nodes from events, aliases and merge keys resolved.
 ///
-/// A function that returns `nil` has added an error after which nothing more can be read; after any
-/// other error there is a stand-in and the reading goes on.
+/// A function that returns `nil` has added an error after which nothing more can be read; then the collections
+/// that were open end with what is in them. After any other error there is a stand-in and the reading goes on.
 struct Composition {
   let file: SourceFile
   let limits: YAMLLimits
@@ -13,6 +13,18 @@ struct Composition {
   /// Where the collections begin that have not ended, the outermost first.
   private var open: [Int] = []
   private var nodeCount = 0
+  /// Where the last text begins.
+  private var lastText = 0
+  /// Why nothing more is read, if that is so.
+  private(set) var stop: Stop?
+
+  /// What ends the reading.
+  enum Stop {
+    /// A mistake in the syntax; what stands before it can be used.
+    case fault
+    /// A limit. Nothing is made of such a file.
+    case limit
+  }
 
   init(_ events: EventReader, in file: SourceFile, limits: YAMLLimits) {
     self.events = events
@@ -25,9 +37,21 @@ struct Composition {
   }
 
   mutating func next() -> YAMLEvent? {
+    guard stop == nil else { return nil }
     let event = events.next()
     if event == nil { addSyntaxError() }
     return event
+  }
+
+  /// Where the line begins that the last text is in.
+  var lastLine: Int {
+    let before = file.bytes[..<lastText].lastIndex(of: UInt8(ascii: "\n"))
+    return before.map { $0 + 1 } ?? 0
+  }
+
+  private mutating func refuse(_ diagnostic: Diagnostic) {
+    add(diagnostic)
+    stop = .limit
   }
 
   /// The node that begins with an event, inside `depth` collections.
@@ -35,30 +59,38 @@ struct Composition {
     nodeCount += 1
     guard nodeCount <= limits.nodes else {
       let start = event.offsets.lowerBound
-      add(.tooManyValues(at: file.range(start..<start), limit: limits.nodes))
+      refuse(.tooManyValues(at: file.range(start..<start), limit: limits.nodes))
       return nil
     }
     switch event.kind {
     case .alias(let name): return alias(name, at: event.offsets, depth: depth)
     case .scalar(let scalar, _):
-      let text = NodeText(file.bytes, event.offsets)
-      let isKnown = checkTag(event, text)
-      if scalar.text.utf8.count > limits.text {
-        add(.longText(scalar.text.utf8.count, at: file.range(text.offsets), limit: limits.text))
-      }
-      let node = YAMLNode(content: .scalar(scalar), range: file.range(text.offsets))
-      let composed = ComposedNode(node, written: text.offsets, isSound: isKnown)
+      let composed = text(scalar, event)
       if let name = event.anchor { anchors.define(name, as: composed) }
       return composed
     default: return collection(event, depth: depth + 1)
     }
   }
 
+  private mutating func text(_ scalar: YAMLScalar, _ event: YAMLEvent) -> ComposedNode {
+    let text = NodeText(file.bytes, event.offsets)
+    let isKnown = checkTag(event, text)
+    let place = file.range(text.offsets)
+    lastText = text.offsets.lowerBound
+    guard scalar.text.utf8.count <= limits.text else {
+      add(.longText(scalar.text.utf8.count, at: place, limit: limits.text))
+      return ComposedNode(
+        .nothing(at: place, isComplete: false), written: text.offsets, isSound: false)
+    }
+    let node = YAMLNode(content: .scalar(scalar), range: place, isComplete: isKnown)
+    return ComposedNode(node, written: text.offsets, isSound: isKnown)
+  }
+
   private mutating func collection(_ event: YAMLEvent, depth: Int) -> ComposedNode? {
     let text = NodeText(file.bytes, event.offsets)
     let start = text.hasContent ? text.offsets.lowerBound : event.offsets.upperBound
     guard depth <= limits.depth else {
-      add(.deepNesting(at: file.range(start..<start), limit: limits.depth))
+      refuse(.deepNesting(at: file.range(start..<start), limit: limits.depth))
       return nil
     }
     let isKnown = checkTag(event, text)
@@ -90,11 +122,11 @@ struct Composition {
       if case .collectionEnd = event.kind {
         return parts.finished(.sequence(items), by: event)
       }
-      guard let item = node(event, depth: depth) else { return nil }
+      guard let item = node(event, depth: depth) else { break }
       items.append(item.node)
       parts.add(item)
     }
-    return nil
+    return parts.cut(.sequence(items))
   }
 
   private mutating func alias(_ name: String, at offsets: Range<Int>, depth: Int) -> ComposedNode? {
@@ -102,11 +134,11 @@ struct Composition {
     switch anchors[name] {
     case .defined(let aliased):
       guard anchors.spend(aliased.weight, limit: limits.aliasedNodes) else {
-        add(.aliasExpansion(name, at: place, limit: limits.aliasedNodes))
+        refuse(.aliasExpansion(name, at: place, limit: limits.aliasedNodes))
         return nil
       }
       guard depth + aliased.height <= limits.depth else {
-        add(.deepNesting(through: name, at: place, limit: limits.depth))
+        refuse(.deepNesting(through: name, at: place, limit: limits.depth))
         return nil
       }
       return aliased.written(at: offsets)
@@ -115,7 +147,8 @@ struct Composition {
     case nil:
       add(.unknownAlias(name, suggestion: anchors.suggestion(for: name), at: place))
     }
-    return ComposedNode(.nothing(at: place), written: offsets, isSound: false)
+    return ComposedNode(
+      .nothing(at: place, isComplete: false), written: offsets, isSound: false)
   }
 
   private mutating func checkTag(_ event: YAMLEvent, _ text: NodeText) -> Bool {
@@ -127,6 +160,7 @@ struct Composition {
 
   private mutating func addSyntaxError() {
     add(.syntaxError(events.fault, in: file, inside: open.last))
+    stop = .fault
   }
 }
 

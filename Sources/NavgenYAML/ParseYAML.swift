@@ -2,8 +2,9 @@ package import NavgenSource
 
 /// Reads a YAML 1.1 or JSON document into a located tree, or adds an error and returns `nil`.
 ///
-/// Mistakes that leave the rest readable, such as a key given twice, are all found in one run. Time
-/// and memory stay in proportion to the file, whatever it holds.
+/// Mistakes that leave the rest readable, such as a key given twice, are all found in one run; the tree then
+/// says where it is not complete, and holds what stands before a mistake in the syntax. Time and memory stay in
+/// proportion to the file, whatever it holds.
 package func parseYAML(
   _ file: SourceFile, limits: YAMLLimits = .standard, diagnostics: inout DiagnosticList
 ) -> YAMLNode? {
@@ -17,7 +18,7 @@ package func parseYAML(
     return (root, composition.diagnostics)
   }
   diagnostics.add(contentsOf: found)
-  return found.hasErrors ? nil : root
+  return root
 }
 
 extension Composition {
@@ -26,14 +27,15 @@ extension Composition {
   fileprivate mutating func document() -> YAMLNode? {
     guard next() != nil, let start = next() else { return nil }
     guard case .documentStart = start.kind else { return emptySpec() }
-    guard let first = next(), let root = node(first, depth: 0), next() != nil,
-      let following = next()
-    else { return nil }
-    if case .documentStart = following.kind {
-      add(.severalDocuments(at: range(following), first: range(start)))
+    guard let first = next(), let root = node(first, depth: 0)?.node, stop != .limit else {
       return nil
     }
-    return isNothing(root.node) ? emptySpec() : root.node
+    guard next() != nil, let following = next() else { return root.cut(lastLine: lastLine) }
+    if case .documentStart = following.kind {
+      add(.severalDocuments(at: range(following), first: range(start)))
+      return root.cut(lastLine: following.offsets.lowerBound)
+    }
+    return isNothing(root) ? emptySpec() : root
   }
 
   private mutating func emptySpec() -> YAMLNode? {

@@ -78,7 +78,7 @@ extension SourceFile {
 
 extension SourceRange {
   /// The text that the range covers.
-  var text: String { String(decoding: file.bytes[offsets], as: UTF8.self) }
+  package var text: String { String(decoding: file.bytes[offsets], as: UTF8.self) }
 
   var isClosingBracket: Bool { text == "]" || text == "}" }
   var isOnSeveralLines: Bool { start.line != end.line }

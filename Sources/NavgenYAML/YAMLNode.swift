@@ -11,6 +11,15 @@ package struct YAMLNode: Sendable {
   package let content: Content
   /// Where the value was written; for an aliased one, where its anchor stands.
   package let range: SourceRange
+  /// Whether it is what was written. Otherwise an error has been added, and it stands in for what could not be
+  /// read, or lacks entries or items. What is inside of it speaks for itself.
+  package let isComplete: Bool
+
+  init(content: Content, range: SourceRange, isComplete: Bool = true) {
+    self.content = content
+    self.range = range
+    self.isComplete = isComplete
+  }
 }
 
 /// A scalar as text. Only plain (unquoted) scalars may mean null, a number or a truth value.

@@ -66,16 +66,6 @@ struct DiagnosticListTests {
     #expect(all.sorted.last?.range == file.range(1..<2))
   }
 
-  @Test("it knows whether there are errors besides some that do not matter")
-  func minorErrors() {
-    var list = DiagnosticList()
-    list.add(diagnostic("warning", at: 0, .warning))
-    #expect(!list.hasErrors(besides: { _ in false }))
-    list.add(diagnostic("minor", at: 0))
-    #expect(!list.hasErrors(besides: { $0.message == "minor" }))
-    #expect(list.hasErrors(besides: { $0.message == "other" }))
-  }
-
   @Test("files are not mixed: they come in the order in which they came up")
   func files() {
     let other = SourceFile(path: "t", text: "abcdef")

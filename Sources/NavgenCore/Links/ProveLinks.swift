@@ -1,11 +1,16 @@
 import NavgenSource
 
 /// Proves that no address is claimed by two patterns with equal right, or adds an error for each pattern that
-/// spoils it. If there is none, warns of patterns that never open. Of too many patterns only the first are
-/// compared.
+/// spoils it. If there is no error at all, warns of patterns that never open. Of too many patterns only the first
+/// are compared, and none that has an error itself.
 func proveLinks(_ model: NavigationModel, diagnostics: inout DiagnosticList) {
-  let tree = LinkTree(
-    Array(model.linkEntries.prefix(linkLimit)), isCaseSensitive: model.links.isCaseSensitive)
+  let places = diagnostics.errors.map(\.range.offsets.lowerBound)
+  // Beyond that nobody knows which patterns have one, and no more are shown.
+  guard places.count < DiagnosticList.errorLimit else { return }
+  let errors = ErrorPlaces(places)
+  let entries = model.linkEntries.prefix(linkLimit)
+    .filter { !errors.hasAny(in: $0.pattern.declaration.offsets) }
+  let tree = LinkTree(entries, isCaseSensitive: model.links.isCaseSensitive)
   let conflicts = LinkProof(tree, ignored: model.links.ignored).conflicts
   for conflict in conflicts {
     let address = encodedAddress(path: conflict.path, query: conflict.query)

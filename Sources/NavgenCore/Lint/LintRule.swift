@@ -1,4 +1,4 @@
-package import NavgenSource
+import NavgenSource
 
 /// Something that a reviewer would ask about, though the spec is right.
 ///

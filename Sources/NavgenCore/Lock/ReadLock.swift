@@ -12,9 +12,9 @@ package func readLock(
     diagnostics.add(problem)
     return nil
   }
-  guard let node = parseYAML(source, diagnostics: &diagnostics) else { return nil }
   var found = DiagnosticList()
-  let lock = decodeLock(node, &found)
+  let node = parseYAML(source, diagnostics: &found)
+  let lock = found.hasErrors ? nil : node.flatMap { decodeLock($0, &found) }
   if let lock, !found.hasErrors { checkFingerprints(lock.versions, &found) }
   diagnostics.add(contentsOf: found)
   guard let lock, !found.hasErrors else { return nil }
@@ -49,7 +49,7 @@ private func decodeLock(
   }
   guard let field = map[.versions], case .sequence(let items) = field.node.content else {
     if let field = map[.versions] {
-      diagnostics.add(.unexpectedValue(of: field))
+      reportKind(of: field, &diagnostics)
     }
     return nil
   }

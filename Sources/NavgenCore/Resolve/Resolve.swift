@@ -3,13 +3,16 @@ import NavgenSource
 /// Proves a spec by building the model from it, or adds errors and returns `nil`.
 ///
 /// All errors are found in one run: what has one is left out or stands in for itself, so that its uses
-/// give no further ones. Warnings come only when there is no error.
+/// give no further ones, and of a spec that could not be read as a whole nothing is said that may follow from
+/// that. Warnings come only when there is no error.
 ///
 /// - Parameter today: The day as `yyyy-mm-dd`, for warnings of what is past; `nil` for none of them.
 func resolve(
   _ spec: NavigationSpec, today: String? = nil, diagnostics: inout DiagnosticList
 ) -> NavigationModel? {
   var found = DiagnosticList()
+  let links = resolveLinkSettings(spec.links, diagnostics: &found)
+  let areLinksSettled = !found.hasErrors
   checkLinks(spec, diagnostics: &found)
   let name = resolveName(spec.name, diagnostics: &found)
   let declarations = Declarations(
@@ -33,13 +36,16 @@ func resolve(
     start: resolveStart(spec.start, tabs: declarations.tabs, diagnostics: &found),
     tabBar: resolveTabBar(spec.tabBar, diagnostics: &found),
     bundle: resolveBundle(spec.bundle, diagnostics: &found),
-    links: resolveLinkSettings(spec.links, diagnostics: &found),
+    links: links,
     flags: declarations.flags.items,
     routes: resolveRoutes(spec.routes, in: declarations, diagnostics: &found),
     modals: modals.items,
     specPlaces: SpecPlaces(spec))
-  // What is wrong with the number of something is no reason to keep silent about what else is wrong.
-  if !found.hasErrors(besides: \.isOfCount) { proveLinks(model, diagnostics: &found) }
+  if areLinksSettled { proveLinks(model, diagnostics: &found) }
+  if let damage = spec.damage {
+    diagnostics.add(contentsOf: found.compactMap { damage.explains($0) ? nil : $0 })
+    return nil
+  }
   if !found.hasErrors { reportWarnings(spec, model, today: today, diagnostics: &found) }
   diagnostics.add(contentsOf: found)
   return found.hasErrors ? nil : model
@@ -51,11 +57,6 @@ extension NavigationSpec {
   fileprivate var namesTypesInStore: Bool {
     !modals.isEmpty || routes.contains { $0.result != nil }
   }
-}
-
-extension Diagnostic {
-  /// Whether it says that there are too many of something, which may all be in order.
-  fileprivate var isOfCount: Bool { id.hasPrefix("too-many-") }
 }
 
 private func reportWarnings(

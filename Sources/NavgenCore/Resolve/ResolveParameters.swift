@@ -36,9 +36,9 @@ private func resolveParameter(
   _ spec: ParameterSpec, named name: SwiftName, formerIds: [String], _ types: TypeTable,
   _ diagnostics: inout DiagnosticList
 ) -> RouteParameter? {
-  guard let (type, defaultText) = resolveWrittenType(spec.type, types, &diagnostics) else {
-    return nil
-  }
+  guard let written = spec.type,
+    let (type, defaultText) = resolveWrittenType(written, types, &diagnostics)
+  else { return nil }
   var value: DefaultValue? = type.isOptional ? .nothing : nil
   if let defaultText {
     value = resolveDefault(defaultText, as: type, diagnostics: &diagnostics)

@@ -9,7 +9,7 @@ func decodeText(_ field: Field, diagnostics: inout DiagnosticList) -> Located<St
   guard case .text(let form) = field.form, case .scalar(let scalar) = field.node.content,
     !scalar.isNull, !(form.refusesTruths && truthValue(of: field.node) != nil)
   else {
-    diagnostics.add(.unexpectedValue(of: field))
+    reportKind(of: field, &diagnostics)
     return nil
   }
   return Located(scalar.text, at: field.node.range)
@@ -25,7 +25,7 @@ extension TextForm {
 /// A truth value in one of the spellings of YAML's core schema.
 func decodeTruth(_ field: Field, diagnostics: inout DiagnosticList) -> Bool? {
   if case .truth = field.form, let value = truthValue(of: field.node) { return value }
-  diagnostics.add(.unexpectedValue(of: field))
+  reportKind(of: field, &diagnostics)
   return nil
 }
 
@@ -48,7 +48,7 @@ func decodeList<Item>(
   diagnostics: inout DiagnosticList
 ) -> Located<[Item]>? {
   guard case .list(let form, _) = field.form, case .sequence(let nodes) = field.node.content else {
-    diagnostics.add(.unexpectedValue(of: field))
+    reportKind(of: field, &diagnostics)
     return nil
   }
   let items = nodes.compactMap { decode(field.item($0, form: form), &diagnostics) }
@@ -61,7 +61,7 @@ func decodeOneOrMore<Item>(
   diagnostics: inout DiagnosticList
 ) -> Located<[Item]>? {
   guard case .oneOrMore(let form, _) = field.form else {
-    diagnostics.add(.unexpectedValue(of: field))
+    reportKind(of: field, &diagnostics)
     return nil
   }
   guard case .sequence(let nodes) = field.node.content else {
@@ -84,8 +84,13 @@ func decodeItems<Item>(
 /// The entries of a map whose keys are the user's own; nothing at all is an empty map.
 func decodeEntries(_ field: Field, diagnostics: inout DiagnosticList) -> [FieldEntry] {
   guard case .entries(let form) = field.form, case .mapping(let entries) = field.node.content else {
-    if !field.isNull { diagnostics.add(.unexpectedValue(of: field)) }
+    if !field.isNull { reportKind(of: field, &diagnostics) }
     return []
   }
   return entries.map { FieldEntry(key: $0.key, field: Field($0, form: form.value)) }
+}
+
+/// Reports a value of another kind than its place takes, unless it stands in for one that has been reported.
+func reportKind(of field: Field, _ diagnostics: inout DiagnosticList) {
+  if field.node.isComplete { diagnostics.add(.unexpectedValue(of: field)) }
 }

@@ -1,15 +1,13 @@
 import NavgenSource
 import NavgenYAML
 
-/// Reads the located tree as a spec, or adds errors and returns `nil`.
+/// Reads the located tree as a spec, as far as it can be read; what cannot is reported and is known to the spec
+/// as its damage.
 ///
 /// All wrong kinds, unknown keys and missing keys are found in one run; only when the spec is written
-/// for another version of the language, or is a lock, there is nothing more to say about it.
+/// for another version of the language, is a lock, or is no map, there is nothing more to say about it.
 func decodeSpec(_ node: YAMLNode, diagnostics: inout DiagnosticList) -> NavigationSpec? {
-  var found = DiagnosticList()
-  let spec = isSpec(node, &found) ? decodeRoot(node, &found) : nil
-  diagnostics.add(contentsOf: found)
-  return found.hasErrors ? nil : spec
+  isSpec(node, &diagnostics) ? decodeRoot(node, &diagnostics) : nil
 }
 
 private func isSpec(_ node: YAMLNode, _ diagnostics: inout DiagnosticList) -> Bool {
@@ -41,7 +39,7 @@ private func decodeRoot(
   if let version = map[.navgen] {
     _ = decodeText(version, diagnostics: &diagnostics)
   }
-  return NavigationSpec(
+  var spec = NavigationSpec(
     keys: map.keys,
     name: map[.name].flatMap { decodeText($0, diagnostics: &diagnostics) },
     access: map[.access].flatMap { decodeText($0, diagnostics: &diagnostics) },
@@ -58,6 +56,8 @@ private func decodeRoot(
     routes: decodeItems(map[.routes], decodeRoute, &diagnostics),
     modals: decodeItems(map[.modals], decodeModal, &diagnostics),
     lint: map[.lint].flatMap { decodeLint($0, diagnostics: &diagnostics) })
+  spec.damage = SpecDamage(map, of: root, diagnostics: diagnostics)
+  return spec
 }
 
 private func decodePlatform(
@@ -67,6 +67,7 @@ private func decodePlatform(
     .map { PlatformSpec(name: entry.key, version: $0) }
 }
 
-private func decodeFlag(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> FlagSpec? {
-  decodeTruth(entry.field, diagnostics: &diagnostics).map { FlagSpec(id: entry.key, value: $0) }
+/// One whose value cannot be read is off.
+private func decodeFlag(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> FlagSpec {
+  FlagSpec(id: entry.key, value: decodeTruth(entry.field, diagnostics: &diagnostics) ?? false)
 }

@@ -36,13 +36,11 @@ struct ModalSpec: Sendable {
   let was: Located<[Located<String>]>?
 }
 
-/// Reads an entry of `modals`; `nil` when it is no map.
-func decodeModal(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> ModalSpec? {
+/// Reads an entry of `modals`; of one that is no map, the id.
+func decodeModal(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> ModalSpec {
   let field = entry.field
   let help = Diagnostic.modalHelp(instead: field)
-  guard let map = SpecMap<ModalSpec.Key>(field, help: help, diagnostics: &diagnostics) else {
-    return nil
-  }
+  let map = SpecMap<ModalSpec.Key>(field, help: help, diagnostics: &diagnostics) ?? SpecMap()
   return ModalSpec(
     id: entry.key,
     keys: map.keys,

@@ -1,7 +1,7 @@
 import NavgenSource
 
 /// A spec as it was written: every value has the right kind and keeps its place, and nothing else is
-/// proven about it.
+/// proven about it. What could not be read is left out or has a stand-in.
 struct NavigationSpec: Sendable {
   /// The keys of a spec.
   enum Key: String, SpecKey {
@@ -60,6 +60,8 @@ struct NavigationSpec: Sendable {
   var routes: [RouteSpec]
   var modals: [ModalSpec]
   let lint: LintSpec?
+  /// What of it could not be read; `nil` when all could.
+  var damage: SpecDamage?
 }
 
 /// An entry of `platforms`.

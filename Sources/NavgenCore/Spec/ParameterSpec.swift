@@ -19,7 +19,8 @@ struct ParameterSpec: Sendable {
   }
 
   let id: Located<String>
-  let type: WrittenType
+  /// `nil` when it could not be read.
+  let type: WrittenType?
   /// The ids it had before.
   let was: Located<[Located<String>]>?
 }
@@ -42,16 +43,16 @@ extension ParameterSpec {
 /// Reads an entry of `params`; the short form is the type alone.
 func decodeParameter(
   _ entry: FieldEntry, diagnostics: inout DiagnosticList
-) -> ParameterSpec? {
+) -> ParameterSpec {
   let field = entry.field
   guard case .mapping = field.node.content else {
-    return decodeWrittenType(field.inShort, diagnostics: &diagnostics)
-      .map { ParameterSpec(id: entry.key, type: $0, was: nil) }
+    let type = decodeWrittenType(field.inShort, diagnostics: &diagnostics)
+    return ParameterSpec(id: entry.key, type: type, was: nil)
   }
-  guard let map = SpecMap<ParameterSpec.Key>(field, diagnostics: &diagnostics) else { return nil }
+  let map = SpecMap<ParameterSpec.Key>(field, diagnostics: &diagnostics) ?? SpecMap()
   let type = map[.type].flatMap { decodeWrittenType($0, diagnostics: &diagnostics) }
   let was = map[.was].flatMap { decodeFormerIds($0, diagnostics: &diagnostics) }
-  return type.map { ParameterSpec(id: entry.key, type: $0, was: was) }
+  return ParameterSpec(id: entry.key, type: type, was: was)
 }
 
 /// A type as it was written; `nil` when some part of it is neither text nor a list.

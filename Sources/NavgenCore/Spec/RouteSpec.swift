@@ -35,11 +35,9 @@ struct RouteSpec: Sendable {
   let was: Located<[Located<String>]>?
 }
 
-/// Reads an entry of `routes`; `nil` when it is no map.
-func decodeRoute(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> RouteSpec? {
-  guard let map = SpecMap<RouteSpec.Key>(entry.field, diagnostics: &diagnostics) else {
-    return nil
-  }
+/// Reads an entry of `routes`; of one that is no map, the id.
+func decodeRoute(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> RouteSpec {
+  let map = SpecMap<RouteSpec.Key>(entry.field, diagnostics: &diagnostics) ?? SpecMap()
   return RouteSpec(
     id: entry.key,
     parameters: decodeItems(map[.params], decodeParameter, &diagnostics),

@@ -6,10 +6,19 @@ import NavgenYAML
 struct SpecMap<Key: SpecKey> {
   /// What was written, in the order of the file.
   let keys: [Located<Key>]
+  /// Whether all that was written is among the keys.
+  let isComplete: Bool
   private let fields: [Key: Field]
 
-  /// Opens a map, reporting every unknown key and every required one that is missing. Nothing at all
-  /// is an empty map.
+  /// What stands in for a map where there is none.
+  init() {
+    keys = []
+    isComplete = false
+    fields = [:]
+  }
+
+  /// Opens a map, reporting every unknown key and every required one that is missing. A misspelt key is read as
+  /// the one that was meant, so that what is wrong with its value is found too. Nothing at all is an empty map.
   ///
   /// - Parameter help: The next step when it is no map, where the keys alone do not tell it.
   init?(_ field: Field, help: String? = nil, diagnostics: inout DiagnosticList) {
@@ -20,17 +29,29 @@ struct SpecMap<Key: SpecKey> {
       entries = []
     } else {
       let help = help ?? field.helpForKey(of: Key.self) ?? Diagnostic.keysHelp(Key.self)
-      diagnostics.add(.unexpectedMap(field, help: help))
+      if field.node.isComplete { diagnostics.add(.unexpectedMap(field, help: help)) }
       return nil
     }
+    self.init(entries, of: field, &diagnostics)
+  }
+
+  private init(_ entries: [YAMLEntry], of field: Field, _ diagnostics: inout DiagnosticList) {
     var keys: [Located<Key>] = []
     var fields: [Key: Field] = [:]
     var missing = Set(Key.allCases).subtracting(entries.compactMap { Key(rawValue: $0.key.value) })
+    var isComplete = field.node.isComplete
     var above: YAMLEntry?
     for entry in entries {
       guard let key = Key(rawValue: entry.key.value) else {
         let meant = Key.meant(by: entry.key.value, among: missing)
         diagnostics.add(.unknownKey(entry.key, meant: meant, below: above))
+        // A slip is read as what was meant. Others may mean anything, as what stands at a wrong indentation.
+        if let key = Key.slip(entry.key.value, among: missing) {
+          fields[key] = Field(entry, form: key.form)
+          keys.append(Located(key, at: entry.key.range))
+        } else {
+          isComplete = false
+        }
         if let meant { missing.remove(meant) }
         continue
       }
@@ -38,12 +59,13 @@ struct SpecMap<Key: SpecKey> {
       fields[key] = Field(entry, form: key.form)
       above = entry
     }
-    // One that is there by another name has been reported.
-    for key in Key.allCases where key.isRequired && missing.contains(key) {
+    // Of a map with a mistake in the syntax nobody knows what is missing.
+    for key in Key.allCases where key.isRequired && missing.contains(key) && field.node.isComplete {
       diagnostics.add(.missingKey(key, in: field))
     }
     self.keys = keys
     self.fields = fields
+    self.isComplete = isComplete
   }
 
   /// The value of a key, if the key is there.

@@ -70,18 +70,20 @@ struct DefaultVisibilitySpec: Sendable {
   let place: SourceRange
 }
 
-/// Reads an entry of `tabs`; `nil` without a readable title and icon, as a tab has both.
-func decodeTab(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> TabSpec? {
-  guard let map = SpecMap<TabSpec.Key>(entry.field, diagnostics: &diagnostics) else { return nil }
+/// Reads an entry of `tabs`. A title and an icon that cannot be read have stand-ins, as a tab has both.
+func decodeTab(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> TabSpec {
+  let map = SpecMap<TabSpec.Key>(entry.field, diagnostics: &diagnostics) ?? SpecMap()
   let title = map[.title].flatMap { decodeTitle($0, diagnostics: &diagnostics) }
   let icon = map[.icon].flatMap { decodeIcon($0, diagnostics: &diagnostics) }
-  return decodeTab(entry.key, map, title: title, icon: icon, &diagnostics)
+  return decodeTab(
+    entry.key, map, title: title ?? .standIn(of: entry.key), icon: icon ?? .standIn(of: entry.key),
+    &diagnostics)
 }
 
 private func decodeTab(
-  _ id: Located<String>, _ map: SpecMap<TabSpec.Key>, title: TitleSpec?, icon: IconSpec?,
+  _ id: Located<String>, _ map: SpecMap<TabSpec.Key>, title: TitleSpec, icon: IconSpec,
   _ diagnostics: inout DiagnosticList
-) -> TabSpec? {
+) -> TabSpec {
   let role = map[.role].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let opens = map[.opens].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let section = map[.section].flatMap { decodeText($0, diagnostics: &diagnostics) }
@@ -93,7 +95,6 @@ private func decodeTab(
   let reselect = map[.reselect].flatMap { decodeTexts($0, diagnostics: &diagnostics) }
   let link = map[.link].flatMap { decodeLink($0, diagnostics: &diagnostics) }
   let was = map[.was].flatMap { decodeFormerIds($0, diagnostics: &diagnostics) }
-  guard let title, let icon else { return nil }
   return TabSpec(
     id: id, keys: map.keys, title: title, icon: icon, role: role, opens: opens, section: section,
     placement: placement, defaultVisibility: visibility, badge: badge, visible: visible,

@@ -16,6 +16,11 @@ struct TitleSpec: Sendable {
   let key: Located<String>
   let table: Located<String>?
   let comment: Located<String>?
+
+  /// What stands in for a title that cannot be read.
+  static func standIn(of tab: Located<String>) -> TitleSpec {
+    TitleSpec(key: tab, table: nil, comment: nil)
+  }
 }
 
 /// An icon in any of its forms; the short one is a symbol alone.
@@ -40,6 +45,11 @@ struct IconSpec: Sendable {
   let asset: Located<String>?
   /// Where the key `icon` stands.
   let place: SourceRange
+
+  /// What stands in for an icon that cannot be read.
+  static func standIn(of tab: Located<String>) -> IconSpec {
+    IconSpec(symbol: Located("circle", at: tab.range), selected: nil, asset: nil, place: tab.range)
+  }
 }
 
 /// Reads a title in either form.

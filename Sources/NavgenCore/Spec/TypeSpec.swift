@@ -27,9 +27,9 @@ struct TypeSpec: Sendable {
   let sample: Located<String>?
 }
 
-/// Reads an entry of `types`; `nil` when it is no map.
-func decodeType(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> TypeSpec? {
-  guard let map = SpecMap<TypeSpec.Key>(entry.field, diagnostics: &diagnostics) else { return nil }
+/// Reads an entry of `types`; of one that is no map, the name.
+func decodeType(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> TypeSpec {
+  let map = SpecMap<TypeSpec.Key>(entry.field, diagnostics: &diagnostics) ?? SpecMap()
   return TypeSpec(
     name: entry.key,
     keys: map.keys,

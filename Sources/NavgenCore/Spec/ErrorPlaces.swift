@@ -1,0 +1,42 @@
+import NavgenSource
+import NavgenYAML
+
+/// Where there are errors in a file, ascending.
+struct ErrorPlaces: Sendable {
+  private let offsets: [Int]
+
+  init(_ offsets: [Int]) {
+    self.offsets = offsets.sorted()
+  }
+
+  /// Whether there is one in a node or in what it holds, wherever that was written.
+  func hasAny(in node: YAMLNode) -> Bool {
+    !node.isComplete || hasAny(in: node.range.offsets) || node.children.contains(where: hasAny)
+  }
+
+  /// Whether there is one from the first to the last offset; nothing at all has its place too.
+  func hasAny(in range: Range<Int>) -> Bool {
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < offsets.count && offsets[low] <= range.upperBound
+  }
+}
+
+extension YAMLNode {
+  var children: [YAMLNode] {
+    switch content {
+    case .scalar: return []
+    case .sequence(let items): return items
+    case .mapping(let entries): return entries.map(\.value)
+    }
+  }
+
+  /// Its place, and the places of those parts that stand elsewhere.
+  var extents: [Range<Int>] {
+    let own = range.offsets
+    return [own] + children.flatMap(\.extents).filter { !own.contains($0.lowerBound) }
+  }
+}

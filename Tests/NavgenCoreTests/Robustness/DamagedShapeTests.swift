@@ -1,0 +1,108 @@
+import Foundation
+import NavgenSource
+import NavgenTestSupport
+import Testing
+
+@testable import NavgenCore
+@testable import NavgenYAML
+
+/// Specs in order, with one line of each spoilt in turn: what is said of them is about that line, whatever the
+/// rest of the spec makes of what is not there any more.
+@Suite("A spec of which a part cannot be read")
+struct DamagedShapeTests {
+  private static let specs = folders("valid")
+
+  private static func folders(_ name: String) -> [URL] {
+    caseFolders(in: repository.appending(path: "Tests/NavgenCoreTests/Cases/\(name)"))
+      .map { $0.appending(path: "navigation.yaml") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  @Test("gives no errors that would go away with the damage", arguments: specs, Damage.allCases)
+  func saysNothingElse(spec: URL, damage: Damage) throws {
+    let lines = try String(contentsOf: spec, encoding: .utf8).components(separatedBy: "\n")
+    for (number, line) in lines.enumerated() {
+      guard let spoilt = damage.spoil(line) else { continue }
+      var spec = lines
+      spec[number] = spoilt
+      let errors = errors(of: spec.joined(separator: "\n"))
+      guard errors.contains(where: \.isOfShape) else { continue }
+      let consequences = errors.filter { !$0.isOfShape }
+      #expect(consequences.map(\.line) == [], "line \(number + 1): \(spoilt)")
+    }
+  }
+
+  @Test("has its other mistakes told as well", arguments: folders("invalid"))
+  func saysTheRest(spec: URL) throws {
+    guard let text = try? String(contentsOf: spec, encoding: .utf8) else { return }
+    let whole = errors(of: text)
+    guard whole.contains(where: { !$0.isOfShape }), !text.contains("lint:") else { return }
+    let damaged = errors(of: text + "\nlint: [zzzzz]\n").map(\.line)
+    #expect(damaged.count == whole.count + 1)
+    #expect(whole.map(\.line).filter { !damaged.contains($0) } == [])
+  }
+
+  /// As far as the resolver finds them.
+  private func errors(of text: String) -> [Diagnostic] {
+    var diagnostics = DiagnosticList()
+    let source = SourceFile(path: "navigation.yaml", text: text)
+    guard let node = parseYAML(source, diagnostics: &diagnostics),
+      let spec = decodeSpec(node, diagnostics: &diagnostics)
+    else { return diagnostics.errors }
+    _ = resolve(spec, diagnostics: &diagnostics)
+    return diagnostics.errors
+  }
+
+  @Test("takes back only diagnostics that there are")
+  func knowsIds() {
+    let known = Set(DiagnosticSubject.all.flatMap(\.entries).map(\.id))
+    #expect(idsWithGrounds.subtracting(known) == [])
+  }
+}
+
+extension Diagnostic {
+  fileprivate var line: String { DiagnosticFormat.xcode.render([self]) }
+
+  /// Whether a stage before the resolver says it.
+  fileprivate var isOfShape: Bool { shapeIds.contains(id) }
+}
+
+private let shapeIds = Set(
+  [DiagnosticSubject.syntax, .text, .shape].flatMap(\.entries).map(\.id))
+
+private let openMaps: Set = ["flags", "modals", "params", "platforms", "routes", "tabs", "types"]
+
+/// A way to spoil a line of a spec.
+enum Damage: CaseIterable {
+  case unknownKey
+  case misspeltKey
+  case list
+  case map
+  case text
+  case nothing
+  case indentedMore
+  case indentedLess
+  case unclosedQuote
+  case unclosedBracket
+  case unknownAlias
+
+  /// The line spoilt; `nil` if there is nothing in it to spoil like that.
+  func spoil(_ line: String) -> String? {
+    guard let match = line.wholeMatch(of: /( *)([A-Za-z][\w-]*):(.*)/) else { return nil }
+    let (indent, key, value) = (match.1, match.2, match.3)
+    switch self {
+    case .unknownKey: return "\(indent)zzzzz:\(value)"
+    case .misspeltKey: return "\(indent)\(key)x:\(value)"
+    case .list: return "\(indent)\(key): [[]]"
+    // Where any key may stand, that is no damage.
+    case .map: return openMaps.contains(String(key)) ? nil : "\(indent)\(key): { zzzzz: 1 }"
+    case .text: return "\(indent)\(key): zzzzz"
+    case .nothing: return "\(indent)\(key):"
+    case .indentedMore: return "  \(line)"
+    case .indentedLess: return indent.isEmpty ? nil : String(line.dropFirst(2))
+    case .unclosedQuote: return "\(indent)\(key): \"\(value)"
+    case .unclosedBracket: return "\(indent)\(key): [\(value)"
+    case .unknownAlias: return "\(indent)\(key): *zzzzz"
+    }
+  }
+}
