@@ -31,7 +31,9 @@ struct SuiteDocument {
   var outcome: SuiteOutcome {
     var diagnostics = DiagnosticList()
     let node = parseYAML(file, diagnostics: &diagnostics)
-    guard let node, !diagnostics.hasErrors else { return .refused(Set(diagnostics.sorted.map(\.id)), isError: isError) }
+    guard let node, !diagnostics.hasErrors else {
+      return .refused(Set(diagnostics.sorted.map(\.id)), isError: isError)
+    }
     if isError { return .acceptedError }
     var reader = EventText(events)
     return node.outline == reader.outline ? .same : .other(read: node.outline)
