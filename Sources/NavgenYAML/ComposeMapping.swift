@@ -13,10 +13,14 @@ extension Composition {
       else { break }
       parts.add(key)
       parts.add(value)
-      let isAdded =
+      let outcome =
         event.isMergeKey
         ? addMerge(key, value, to: &entries) : addEntry(key, value, to: &entries)
-      if !isAdded { parts.markIncomplete() }
+      switch outcome {
+      case .added: break
+      case .repeated: parts.markUnsound()
+      case .lost: parts.markIncomplete()
+      }
     }
     return parts.cut(.mapping(entries.merged))
   }
@@ -32,41 +36,41 @@ extension Composition {
 
   private mutating func addEntry(
     _ key: ComposedNode, _ value: ComposedNode, to entries: inout EntryList
-  ) -> Bool {
-    guard key.isSound else { return false }
+  ) -> EntryOutcome {
+    guard key.isSound else { return .lost }
     let place = file.range(key.written)
     guard case .scalar(let scalar) = key.node.content, !scalar.isNull else {
       add(.nonTextKey(key.node.content, at: place))
-      return false
+      return .lost
     }
     if let first = entries.place(of: scalar.text) {
       add(.duplicateKey(scalar.text, at: place, first: first))
-      return false
+      return .repeated
     }
     entries.append(YAMLEntry(key: Located(scalar.text, at: place), value: value.node))
-    return true
+    return .added
   }
 
   private mutating func addMerge(
     _ key: ComposedNode, _ value: ComposedNode, to entries: inout EntryList
-  ) -> Bool {
+  ) -> EntryOutcome {
     let place = file.range(key.written)
     if let first = entries.mergePlace {
       add(.duplicateKey("<<", at: place, first: first))
-      return false
+      return .lost
     }
     guard value.isSound else {
       entries.merge([], at: place)
-      return false
+      return .lost
     }
     let (merged, unfit) = mergedEntries(value)
     entries.merge(merged, at: place)
-    guard let unfit else { return true }
+    guard let unfit else { return .added }
     // What came in through an alias stands elsewhere; then both places are needed.
     let isHere = value.written.contains(unfit.range.offsets)
     let written = isHere ? unfit.range : file.range(value.written)
     add(.invalidMerge(unfit.content, at: written, definition: isHere ? nil : unfit.range))
-    return false
+    return .lost
   }
 
   /// The entries that a value of `<<` brings, the ones that win first, and what in it is no map.
@@ -83,6 +87,14 @@ extension Composition {
       return (merged, nil)
     }
   }
+}
+
+/// What became of an entry of a mapping.
+private enum EntryOutcome {
+  case added
+  /// There is another of its name, which stands.
+  case repeated
+  case lost
 }
 
 extension YAMLEvent {

@@ -52,6 +52,10 @@ struct CollectionParts {
     isSound = isSound && child.isSound
   }
 
+  mutating func markUnsound() {
+    isSound = false
+  }
+
   mutating func markIncomplete() {
     isSound = false
     isComplete = false

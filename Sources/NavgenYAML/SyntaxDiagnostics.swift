@@ -12,7 +12,7 @@ extension Diagnostic {
   static func missingColon(at range: SourceRange) -> Diagnostic {
     invalidYAML(
       "\(quoted(range.text)) has no ':' after it", at: range,
-      help: "write 'key: value', with a space after the ':'")
+      help: commentHelp(instead: range.text) ?? "write 'key: value', with a space after the ':'")
   }
 
   static func secondColon(at range: SourceRange) -> Diagnostic {
@@ -40,9 +40,10 @@ extension Diagnostic {
     invalidYAML(
       "\(quoted(range.text)) is indented like more text of the value above, not like a key",
       at: range, notes: [Note("the value begins here", at: value)],
-      help: mayBeKey
-        ? "write '\(value.text):' if that is a key, or line up the keys of one map in one column"
-        : "line up the keys of one map in one column")
+      help: commentHelp(instead: range.text) ?? commentHelp(instead: value.text)
+        ?? (mayBeKey
+          ? "write '\(value.text):' if that is a key, or line up the keys of one map in one column"
+          : "line up the keys of one map in one column"))
   }
 
   static func keyOnSeveralLines(at range: SourceRange) -> Diagnostic {
@@ -84,20 +85,21 @@ extension Diagnostic {
     invalidYAML(
       "found \(naming(range)), expected ',' or '\(bracket.closing)'", at: range,
       notes: [Note("the bracket opens here", at: opening)],
-      help: separatorHelp(range.text, afterWords: afterWords))
+      help: separatorHelp(range, afterWords: afterWords))
   }
 
   static func textAfterQuote(at range: SourceRange, quote: SourceRange) -> Diagnostic {
     invalidYAML(
       "found \(naming(range)) after the closing quote, expected the end of the line", at: range,
       notes: [Note("the quoted text begins here", at: quote)],
-      help: "check where the quoted text should end")
+      help: commentHelp(instead: range.text) ?? "check where the quoted text should end")
   }
 
   static func textAfterBracket(at range: SourceRange) -> Diagnostic {
     invalidYAML(
       "found \(naming(range)) after the closing bracket, expected the end of the line", at: range,
-      help: "put quotes around the whole value if it is meant as text")
+      help: commentHelp(instead: range.text)
+        ?? "put quotes around the whole value if it is meant as text")
   }
 
   static func outOfLine(
@@ -139,8 +141,10 @@ extension Diagnostic {
   }
 }
 
-private func separatorHelp(_ text: String, afterWords: Bool) -> String {
-  switch text.first {
+private func separatorHelp(_ range: SourceRange, afterWords: Bool) -> String {
+  if let help = commentHelp(instead: range.text) { return help }
+  switch range.text.first {
+  case "{" where range.followsSlash: return "write a value of a pattern as ':name', without braces"
   case ":" where afterWords:
     return "put a ',' before a new key, or quotes around a text that contains ': '"
   case ":": return "put quotes around a text that contains ': '"
@@ -152,4 +156,15 @@ private func separatorHelp(_ text: String, afterWords: Bool) -> String {
 
 private func naming(_ range: SourceRange) -> String {
   range.text.isEmpty ? "the end of the file" : quoted(range.text)
+}
+
+/// The next step where a comment of other languages stands, which YAML reads as text.
+package func commentHelp(instead text: String) -> String? {
+  text.hasPrefix("//") || text.hasPrefix("/*") ? "begin a comment with '#'" : nil
+}
+
+extension SourceRange {
+  fileprivate var followsSlash: Bool {
+    offsets.lowerBound > 0 && file.bytes[offsets.lowerBound - 1] == UInt8(ascii: "/")
+  }
 }

@@ -2,13 +2,19 @@ import NavgenSource
 
 // What the proof finds that no address may be.
 extension Diagnostic {
-  /// - Parameter url: An address that both patterns match.
-  static func ambiguousLink(_ link: LinkPattern, other: LinkPattern, url: String) -> Diagnostic {
-    Diagnostic(
+  /// - Parameters:
+  ///   - url: An address that both patterns match.
+  ///   - segmentCount: The number of its segments.
+  static func ambiguousLink(
+    _ link: LinkEntry, other: LinkEntry, url: String, segmentCount: Int
+  ) -> Diagnostic {
+    let texts = (quoted(link.pattern.text), quoted(other.pattern.text))
+    let absences = [link, other].compactMap { $0.absence(at: segmentCount) }
+    return Diagnostic(
       .error, id: "ambiguous-link",
-      "\(quoted(link.text)) and \(quoted(other.text)) both match '\(url)', and neither is more specific",
-      at: link.declaration,
-      notes: [Note("\(quoted(other.text)) is declared here", at: other.declaration)],
+      "\(texts.0) and \(texts.1) both match '\(url)', and neither is more specific",
+      at: link.pattern.declaration,
+      notes: [Note("\(texts.1) is declared here", at: other.pattern.declaration)] + absences,
       help: "tell them apart by a literal segment or a required query item, or remove one")
   }
 
@@ -36,4 +42,18 @@ extension Diagnostic {
   }
 
   private static func be(_ count: Int) -> String { count == 1 ? "is" : "are" }
+}
+
+extension LinkEntry {
+  /// Why its pattern matches an address that is a segment shorter.
+  fileprivate func absence(at segmentCount: Int) -> Diagnostic.Note? {
+    guard pattern.segments.count > segmentCount,
+      case .placeholder(_, let index, _) = pattern.segments.last
+    else { return nil }
+    let parameter = parameters[index]
+    let reason = parameter.type.isOptional ? "is optional" : "has a default"
+    return Diagnostic.Note(
+      "\(quoted(pattern.text)) matches without its last segment too, as '\(parameter.id)' \(reason)",
+      at: parameter.declaration)
+  }
 }

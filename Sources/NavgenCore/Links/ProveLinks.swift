@@ -16,8 +16,8 @@ func proveLinks(_ model: NavigationModel, diagnostics: inout DiagnosticList) {
     let address = encodedAddress(path: conflict.path, query: conflict.query)
     diagnostics.add(
       .ambiguousLink(
-        tree.entries[conflict.entries.1].pattern, other: tree.entries[conflict.entries.0].pattern,
-        url: model.links.typedURL(address)))
+        tree.entries[conflict.entries.1], other: tree.entries[conflict.entries.0],
+        url: model.links.typedURL(address), segmentCount: conflict.path.count))
   }
   guard !diagnostics.hasErrors else { return }
   for (entry, takers) in UnreachableLinks(tree, model.links).found {

@@ -19,17 +19,18 @@ extension Diagnostic {
         : "remove \(name), or 'opens' if it is meant as a tab")
   }
 
+  /// - Parameter isOther: What it is instead, with its article, if it is declared.
   static func unknownModal(
-    _ modal: Located<String>, isRoute: Bool, known: [String]
+    _ modal: Located<String>, isOther: String?, known: [String]
   ) -> Diagnostic {
     let name = quoted(modal.value)
     return Diagnostic(
       .error, id: "unknown-modal",
-      isRoute ? "\(name) is a route, expected a modal" : "\(name) is not a modal",
+      isOther.map { "\(name) is \($0), expected a modal" } ?? "\(name) is not a modal",
       at: modal.range,
       help: suggestion(for: modal.value, in: known)
-        ?? (isRoute
-          ? "declare it under 'modals' if it is to be presented" : "declare it under 'modals'"))
+        ?? (isOther == nil
+          ? "declare it under 'modals'" : "declare it under 'modals' if it is to be presented"))
   }
 
   static func opensWithoutValue(

@@ -8,8 +8,8 @@ private enum Ground {
   case contents(NavigationSpec.Key)
   /// What is in a part of the spec, which means something if it is not there too.
   case setting(NavigationSpec.Key)
-  /// The rest of the entry that it is found in.
-  case entry
+  /// Some keys of the entry that it is found in.
+  case entry([String])
   /// That all keys of the spec are known.
   case keys
   /// That a key stands where it should.
@@ -20,32 +20,32 @@ private enum Ground {
 /// is written, and stay true.
 private let grounds: [String: [Ground]] = [
   "action-as-tab": [.contents(.tabs)],
-  "action-with-options": [.entry],
+  "action-with-options": [.entry(["opens"])],
   "ambiguous-link": [.setting(.links), .contents(.types)],
-  "empty-list": [.entry],
-  "empty-visibility": [.entry],
-  "icon-form": [.entry],
-  "invalid-type-name": [.entry],
+  "empty-list": [.entry(["cases", "detents", "link", "tabs", "visible", "reselect", "was"])],
+  "empty-visibility": [.entry(["defaultVisibility"])],
+  "icon-form": [.entry(["icon"])],
+  "invalid-type-name": [.entry([])],
   "malformed-default": [.contents(.types)],
-  "misplaced-parameter": [.entry, .contents(.types)],
-  "missing-fallback": [.entry, .key(.fallback)],
+  "misplaced-parameter": [.entry(["params"]), .contents(.types)],
+  "missing-fallback": [.entry(["fallback", "opens", "visible"]), .key(.fallback)],
   "missing-origin": [.keys, .setting(.links)],
-  "missing-parameter": [.entry],
-  "needless-fallback": [.entry],
+  "missing-parameter": [.entry(["params"])],
+  "needless-fallback": [.entry(["visible"])],
   "no-tabs": [.keys, .names(.tabs), .contents(.tabs)],
   "opens-without-value": [.contents(.modals), .contents(.types)],
-  "parent-loop": [.entry],
+  "parent-loop": [.entry(["parent"])],
   "parent-not-in-tab": [.contents(.routes), .contents(.tabs)],
   "parent-parameter": [.contents(.routes), .contents(.types)],
-  "placeholder-in-tab": [.entry],
+  "placeholder-in-tab": [.entry([])],
   "reserved-type": [.setting(.name)],
   "split-section": [.contents(.tabs)],
   "unfit-default": [.contents(.types)],
-  "unfit-for-link": [.entry, .contents(.types)],
+  "unfit-for-link": [.entry(["params"]), .contents(.types)],
   "unknown-case": [.contents(.types)],
   "unknown-flag": [.names(.flags)],
   "unknown-modal": [.names(.modals)],
-  "unknown-parameter": [.entry],
+  "unknown-parameter": [.entry(["params"])],
   "unknown-parent": [.names(.routes)],
   "unknown-tab": [.names(.tabs)],
   "unknown-type": [.names(.types)],
@@ -66,7 +66,7 @@ extension SpecDamage {
       case .key(let key):
         return strayKeys.contains(key.rawValue) || damagedNames.contains(key.rawValue)
       case .setting(let key): return damaged.contains(key) || unlisted.contains(key)
-      case .entry: return contains(finding.range)
+      case .entry(let keys): return isDamaged(at: finding.range, keys)
       }
     }
   }

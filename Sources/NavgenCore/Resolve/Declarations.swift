@@ -7,6 +7,12 @@ struct Declarations {
   let tabs: TabTable
   /// The ids of the routes.
   let routes: Set<String>
+
+  /// What an id is that is no modal's, with its article; `nil` when nothing has it.
+  func kind(of id: String) -> String? {
+    if routes.contains(id) { return "a route" }
+    return tabs.hasTab(id) ? "a tab" : nil
+  }
 }
 
 /// The entries of `tabs`, told apart: tabs that others may name, and actions that they may not.
@@ -21,6 +27,9 @@ struct TabTable {
 
   /// The tabs without the actions between them; their indexes are those of the model's tabs.
   var tabs: [TabSpec] { table.items }
+
+  /// Whether an id is that of a tab.
+  func hasTab(_ id: String) -> Bool { table[id] != nil }
 
   /// The index of the tab that a text names; `nil` with the reason added when it names none.
   func index(of name: Located<String>, diagnostics: inout DiagnosticList) -> Int? {

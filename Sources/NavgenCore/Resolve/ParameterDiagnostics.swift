@@ -26,6 +26,9 @@ extension Diagnostic {
   private static func genericHelp(for text: String, _ fault: TypeFault) -> String? {
     guard case .unexpected(let character) = fault else { return nil }
     if text.contains("->") { return "leave it out; a route carries values, and gives a 'result'" }
+    if character == "(" {
+      return "there are no tuples; write a parameter for each part, or declare a type under 'types'"
+    }
     if character == ":" {
       return "declare a type of the app that holds the dictionary under 'types', and name it here"
     }

@@ -27,8 +27,8 @@ private func resolveOpens(
 ) -> Int? {
   guard let opens = spec.opens else { return nil }
   guard let index = modals[opens.value] else {
-    let isRoute = declarations.routes.contains(opens.value)
-    diagnostics.add(.unknownModal(opens, isRoute: isRoute, known: modals.ids))
+    diagnostics.add(
+      .unknownModal(opens, isOther: declarations.kind(of: opens.value), known: modals.ids))
     return nil
   }
   for parameter in modals.items[index].parameters where parameter.defaultValue == nil {

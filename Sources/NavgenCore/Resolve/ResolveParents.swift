@@ -8,9 +8,10 @@ func resolveParents(
   _ drafts: [RouteDraft], tabs: TabTable, diagnostics: inout DiagnosticList
 ) -> [[ParentFrame]] {
   let parents = directParents(drafts, &diagnostics)
-  reportLoops(drafts, parents, &diagnostics)
+  let looping = reportLoops(drafts, parents, &diagnostics)
   for (index, parent) in parents.enumerated() {
-    guard let parent, parent != index else { continue }
+    // In a loop one of the parents is wrong.
+    guard let parent, !looping.contains(index) else { continue }
     checkTabs(of: drafts[index], parent: drafts[parent], tabs.tabs, &diagnostics)
     checkParameters(of: drafts[index], parent: drafts[parent], &diagnostics)
   }
@@ -52,15 +53,17 @@ private func parentChain(of route: Int, _ parents: [Int?]) -> [Int] {
   return chain
 }
 
-/// Reports each loop once, at the first of its routes in the file.
+/// Reports each loop once, at the first of its routes in the file; the result is all the routes in loops.
 private func reportLoops(
   _ drafts: [RouteDraft], _ parents: [Int?], _ diagnostics: inout DiagnosticList
-) {
-  for loop in loops(parents) {
+) -> Set<Int> {
+  let loops = loops(parents)
+  for loop in loops {
     let steps = loop.compactMap { index in
       drafts[index].spec.parent.map { (route: drafts[index].spec.id.value, parent: $0) }
     }
     guard let head = loop.first else { continue }
     diagnostics.add(.parentLoop(at: drafts[head].spec.id, steps: steps))
   }
+  return Set(loops.flatMap(\.self))
 }

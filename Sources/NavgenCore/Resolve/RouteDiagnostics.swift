@@ -27,8 +27,15 @@ extension Diagnostic {
   static func unknownTab(_ tab: Located<String>, known: [String]) -> Diagnostic {
     Diagnostic(
       .error, id: "unknown-tab", "\(quoted(tab.value)) is not a tab", at: tab.range,
-      help: suggestion(for: tab.value, in: known)
+      help: suggestion(for: tab.value, in: known) ?? listHelp(for: tab.value, known)
         ?? "the tabs are \(quotedList(Array(known.prefix(10))))")
+  }
+
+  /// What to write instead of a list without commas, which YAML takes for one text.
+  private static func listHelp(for text: String, _ known: [String]) -> String? {
+    let words = text.split { " ,/|".contains($0) }.map(String.init)
+    guard words.count > 1, words.allSatisfy(known.contains) else { return nil }
+    return "put a ',' between them: '[\(words.joined(separator: ", "))]'"
   }
 
   static func unknownParent(_ parent: Located<String>, known: [String]) -> Diagnostic {

@@ -61,6 +61,7 @@ indirect enum FieldName {
 enum ExpectedKind {
   case map
   case flags
+  case platforms
   case list
   case text
   case type

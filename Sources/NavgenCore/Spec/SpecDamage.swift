@@ -16,9 +16,16 @@ struct SpecDamage: Sendable {
   private(set) var damaged: Set<NavigationSpec.Key> = []
   /// The names of the entries with an error.
   private(set) var damagedNames: Set<String> = []
-  /// Where the entries with an error stand, each of them with all that aliases and merges bring into it.
-  private var places: [Range<Int>] = []
+  private var entries: [DamagedEntry] = []
   private let errors: ErrorPlaces
+
+  /// An entry with an error.
+  private struct DamagedEntry {
+    /// Where it stands, with all that aliases and merges bring into it.
+    let places: [Range<Int>]
+    /// The keys that have an error; `nil` when what is missing may be anything.
+    let keys: Set<String>?
+  }
 
   /// - Parameter diagnostics: What has been found so far; `nil` is returned if no error among it is in the spec.
   init?(
@@ -39,9 +46,12 @@ struct SpecDamage: Sendable {
     }
   }
 
-  /// Whether a place is in an entry with an error.
-  func contains(_ place: SourceRange) -> Bool {
-    places.contains { $0.contains(place.offsets.lowerBound) }
+  /// Whether a place is in an entry that has an error at one of some keys, or none of them as far as can be told.
+  func isDamaged(at place: SourceRange, _ keys: [String]) -> Bool {
+    entries.contains { entry in
+      entry.places.contains { $0.contains(place.offsets.lowerBound) }
+        && (entry.keys.map { !$0.isDisjoint(with: keys) } ?? true)
+    }
   }
 
   private mutating func add(_ key: NavigationSpec.Key, _ field: Field) {
@@ -57,9 +67,22 @@ struct SpecDamage: Sendable {
     for entry in entries
     where errors.hasAny(in: entry.key.range.offsets) || errors.hasAny(in: entry.value) {
       damagedNames.insert(entry.key.value)
-      places.append(entry.key.range.offsets)
-      places += entry.value.extents
+      // Where a key is missing, others may be missing too.
+      let isLacking = errors.hasAny(in: entry.key.range.offsets)
+      self.entries.append(
+        DamagedEntry(
+          places: [entry.key.range.offsets] + entry.value.extents,
+          keys: isLacking ? nil : damagedKeys(of: entry.value)))
     }
+  }
+
+  private func damagedKeys(of node: YAMLNode) -> Set<String>? {
+    guard node.isComplete, case .mapping(let entries) = node.content else { return nil }
+    let damaged = entries.filter {
+      errors.hasAny(in: $0.key.range.offsets) || errors.hasAny(in: $0.value)
+    }
+    let names = Set(damaged.map(\.key.value))
+    return names.isDisjoint(with: strayKeys) ? names : nil
   }
 }
 

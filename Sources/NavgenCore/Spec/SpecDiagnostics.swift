@@ -48,10 +48,11 @@ extension Diagnostic {
     return Diagnostic(
       .error, id: "unknown-key", "\(quoted(key.value)) is not a key of \(Key.owner)",
       at: key.range,
-      help: Key.help(forUnknown: key.value)
+      help: commentHelp(instead: key.value) ?? Key.help(forUnknown: key.value)
         ?? meant.map { help(for: key.value, meant: $0.rawValue) }
         ?? nearestName(to: key.value, in: Key.names).map { "remove it, as '\($0)' is there too" }
-        ?? owner.map { "indent it further if it belongs to \(quoted($0))" } ?? keysHelp(Key.self))
+        ?? owner.map { "indent it further if it belongs to \(quoted($0))" }
+        ?? helpForMisplaced(key.value, in: Key.self) ?? keysHelp(Key.self))
   }
 
   private static func help(for key: String, meant: String) -> String {
@@ -104,15 +105,15 @@ extension ExpectedKind {
   fileprivate var isTruth: Bool {
     switch self {
     case .truth, .badge: return true
-    case .map, .flags, .list, .text, .type, .textOrMap, .flagName, .detent, .visibility, .pattern,
-      .day, .formerId, .warningId, .number:
+    case .map, .flags, .platforms, .list, .text, .type, .textOrMap, .flagName, .detent, .visibility,
+      .pattern, .day, .formerId, .warningId, .number:
       return false
     }
   }
 
   fileprivate var words: String {
     switch self {
-    case .map, .flags: return "a map"
+    case .map, .flags, .platforms: return "a map"
     case .list: return "a list"
     case .text: return "text"
     case .type: return "a type"
@@ -137,6 +138,7 @@ extension ExpectedKind {
       }
       return "write 'name: value' for each entry"
     case .flags: return "write each with its value at launch: '{ beta: false }'"
+    case .platforms: return "write each with its lowest version: '{ iOS: 18, macOS: 15 }'"
     case .list:
       guard case .scalar(let scalar) = node.content, isPlainWord(scalar.text) else {
         return "write the items in brackets: '[a, b]'"

@@ -52,13 +52,8 @@ extension SpecKey {
       ?? words.lazy.compactMap(Self.init).first(where: missing.contains)
   }
 
-  /// The key that an unknown one is a slip of: one that is missing and is near. Short words are near to each other
-  /// too easily to be read as what they may not be.
-  static func slip(_ key: String, among missing: Set<Self>) -> Self? {
-    key.count > 4 ? near(to: key, among: missing) : nil
-  }
-
-  private static func near(to key: String, among missing: Set<Self>) -> Self? {
+  /// The key that an unknown one is a slip of: one that is missing and is near.
+  static func near(to key: String, among missing: Set<Self>) -> Self? {
     let open = allCases.filter(missing.contains)
     return nearestName(to: key, in: open.map(\.rawValue)).flatMap(Self.init)
   }

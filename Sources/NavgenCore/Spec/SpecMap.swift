@@ -45,13 +45,14 @@ struct SpecMap<Key: SpecKey> {
       guard let key = Key(rawValue: entry.key.value) else {
         let meant = Key.meant(by: entry.key.value, among: missing)
         diagnostics.add(.unknownKey(entry.key, meant: meant, below: above))
-        // A slip is read as what was meant. Others may mean anything, as what stands at a wrong indentation.
-        if let key = Key.slip(entry.key.value, among: missing) {
-          fields[key] = Field(entry, form: key.form)
-          keys.append(Located(key, at: entry.key.range))
-        } else {
-          isComplete = false
+        // A slip is read as what was meant, unless it is short: short words are near to each other too easily. Others
+        // may mean anything, as what stands at a wrong indentation.
+        let slip = Key.near(to: entry.key.value, among: missing)
+        if let slip, entry.key.value.count > 4 {
+          fields[slip] = Field(entry, form: slip.form)
+          keys.append(Located(slip, at: entry.key.range))
         }
+        isComplete = isComplete && slip != nil
         if let meant { missing.remove(meant) }
         continue
       }

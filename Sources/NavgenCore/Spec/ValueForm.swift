@@ -66,8 +66,11 @@ extension ValueForm {
     case .map: return .map
     case .shortOrMap(let short, _): return short.expected
     case .entries(let form):
-      if case .ids(.flag) = form.keys { return .flags }
-      return .map
+      switch form.keys {
+      case .ids(.flag): return .flags
+      case .platforms: return .platforms
+      case .ids, .typeNames: return .map
+      }
     }
   }
 
