@@ -12,9 +12,11 @@ func helpForMisplaced<Key: SpecKey>(_ key: String, in kind: Key.Type) -> String?
     let first = owner.form.hasShortForm && meant != inner.names[0] ? "\(inner.names[0]): …, " : ""
     return "write it in '\(owner.rawValue)', as in '\(owner.rawValue): { \(first)\(meant): … }'"
   }
-  if NavigationSpec.Key(rawValue: key) != nil { return "move it to the top of the spec" }
-  let owners = NavigationSpec.Key.forms.compactMap(\.keysOfEntries)
-    .filter { $0.names.contains(key) }.map { $0.owner }
+  let entries = NavigationSpec.Key.forms.compactMap(\.keysOfEntries)
+  if entries.contains(where: { $0 == kind }), NavigationSpec.Key(rawValue: key) != nil {
+    return "move it to the top of the spec"
+  }
+  let owners = entries.filter { $0.names.contains(key) }.map { $0.owner }
   guard !owners.isEmpty, owners.count < 4 else { return nil }
   return "move it to \(owners.joined(separator: " or ")), or remove it"
 }

@@ -165,7 +165,8 @@ extension ExpectedKind {
 
 /// Whether a text can be an item of a list in brackets as it is.
 private func isPlainWord(_ text: String) -> Bool {
-  !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+  !text.isEmpty && text.first != "*"
+    && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./*".contains($0) }
 }
 
 extension YAMLNode {

@@ -68,8 +68,9 @@ func beforeColon(_ key: String) -> String? {
 private let commonWords: [String: [String]] = [
   "arguments": ["params"], "args": ["params"], "parameters": ["params"], "payload": ["params"],
   "properties": ["params"], "values": ["cases", "params"],
-  "caption": ["title"], "label": ["title"], "name": ["title"], "text": ["title"],
-  "image": ["icon", "asset"], "img": ["icon"], "symbol": ["icon"], "systemimage": ["icon"],
+  "caption": ["title"], "label": ["title"], "name": ["title", "symbol", "key"], "text": ["title"],
+  "image": ["icon", "asset"], "img": ["icon"], "symbol": ["icon"],
+  "systemimage": ["icon", "symbol"], "systemname": ["icon", "symbol"],
   "deeplink": ["link"], "deeplinks": ["links"], "urls": ["links"], "deep_link": ["link"],
   "deep-link": ["link"], "path": ["link"],
   "url": ["link"], "pattern": ["link"],
