@@ -28,6 +28,13 @@ import Testing
     #expect(World.inMemory.run(["explain", "unknown-tab"]) == Outcome(0, output: text))
   }
 
+  @Test("an id may stand in brackets, as it does behind a message")
+  func takesBrackets() {
+    let plain = World.inMemory.run(["explain", "unknown-tab"])
+    #expect(World.inMemory.run(["explain", "[unknown-tab]"]) == plain)
+    #expect(World.inMemory.run(["explain", "unknown-tab]"]) == plain)
+  }
+
   @Test("several ids are explained one after the other, with an empty line between")
   func explainsSeveral() {
     let one = World.inMemory.run(["explain", "taken-scheme"]).output

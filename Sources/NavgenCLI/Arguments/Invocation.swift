@@ -142,6 +142,8 @@ private func readInit(
 private func readExplain(_ arguments: ParsedArguments) -> Result<Invocation, UsageMistake> {
   var entries: [DiagnosticEntry] = []
   for id in arguments.operands {
+    // As it stands in the output, in brackets.
+    let id = String(id.drop { $0 == "[" }.prefix { $0 != "]" })
     guard let entry = diagnosticEntry(id: id) else { return .failure(.unknownDiagnostic(id)) }
     entries.append(entry)
   }
