@@ -2,6 +2,9 @@ import NavgenSource
 
 // What can be wrong with a lock.
 extension Diagnostic {
+  /// The next step for a lock that is not as navgen wrote it.
+  static let lockHelp = "restore it from version control; only 'navgen lock' should change it"
+
   static func emptyLock(_ file: SourceFile) -> Diagnostic {
     Diagnostic(
       .error, id: "empty-lock", "file has nothing in it, expected recorded versions",
@@ -42,7 +45,6 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "lock-fingerprint",
       "the version has the fingerprint \(quoted(stated.value)), but what it lists has '\(actual)'",
-      at: stated.range,
-      help: "restore it from version control; only 'navgen lock' should change it")
+      at: stated.range, help: lockHelp)
   }
 }
