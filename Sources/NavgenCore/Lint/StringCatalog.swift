@@ -37,9 +37,15 @@ package struct StringCatalog: Sendable {
   func languagesWithout(_ key: String) -> [String] {
     guard let entry = strings[key], entry["shouldTranslate"] != .flag(false) else { return [] }
     return languages.filter { language in
-      guard let translation = entry["localizations"]?[language] else { return true }
-      return translation["stringUnit"]?["state"] == .text("new")
+      entry["localizations"]?[language]?.hasNewText ?? true
     }
+  }
+}
+
+extension JSONValue {
+  /// Whether any of the texts that it holds, for whatever number or device, is still to be translated.
+  fileprivate var hasNewText: Bool {
+    self["state"] == .text("new") || members.contains { $0.value.hasNewText }
   }
 }
 
