@@ -19,6 +19,7 @@ NEVER = {
     "duplicate-icon": _WARNING,
     "duplicate-key": TEXT,
     "duplicate-role": _OTHERS,
+    "curly-quotes": _WARNING,
     "duplicate-title": _WARNING,
     "ending-address": _OTHERS,
     "fallback-loop": _OTHERS,
