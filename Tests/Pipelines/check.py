@@ -50,6 +50,7 @@ def check_specs(navgen: str, folder: Path) -> None:
     repository = make_repository(folder / "some app", {
         ".gitignore": "build/\n", "App/navigation.yaml": FINE, "Other app/ä/navigation.yml": BROKEN,
         "build/navigation.yaml": BROKEN, "Sources/a/b/kiosk.nav.yaml": BROKEN, "Sources/fine.nav.yaml": FINE,
+        "--strict": BROKEN, "-v.yaml": BROKEN,
     })
     write(repository, {"new/navigation.json": '{"navgen": 2}'})
     action = Action(repository, folder)
@@ -59,6 +60,7 @@ def check_specs(navgen: str, folder: Path) -> None:
         ("\n  \nApp/navigation.yaml\r\nSources/*.nav.yaml\n", 0, []),
         ("Sources/**/*.nav.yaml\nSources/a/b/kiosk.nav.yaml", 1, ["Sources/a/b/kiosk.nav.yaml,line=3"]),
         ("build/navigation.yaml", 1, ["build/navigation.yaml,line=3"]),
+        ("--strict\n-v.yaml", 1, ["--strict,line=3", "-v.yaml,line=3"]),
     ):
         result, log = action.run(navgen=navgen, specs=specs)
         found = [line for line in log.splitlines() if line.startswith("::")]
@@ -99,9 +101,17 @@ def check_settings(navgen: str, folder: Path) -> None:
     write(repository, {"ef": ""})
     echo = str(write_program(folder / "echo/navgen", 'printf "<%s>" "$@"\n'))
     _, log = action.run(navgen=echo, allow="a-b, c-d\n  e*\n", warn="f", deny="g h", strict="true")
-    words = ("validate --strict --allow a-b --allow c-d --allow e* --warn f --deny g --deny h --format github "
+    words = ("validate --strict --allow a-b --allow c-d --allow e* --warn f --deny g --deny h --format github -- "
              "navigation.yaml")
     check("".join(f"<{word}>" for word in words.split()) in log, "how the ids are handed on", log)
+
+    write(repository, {"App/Localizable.xcstrings": '{"strings": {}}', "App/Tabs.xcstrings": '{"strings": {}}'})
+    _, log = action.run(navgen=echo, strings="App/*.xcstrings\n")
+    check("<--strings><App/Localizable.xcstrings><--strings><App/Tabs.xcstrings>" in log, "where titles are", log)
+    result, log = action.run(navgen=navgen, strings="App/Localizable.xcstrings")
+    check(result == 0 and "missing-string" in log, "titles are looked up", log)
+    result, log = action.run(navgen=navgen, strings="None.xcstrings")
+    check(result == 2 and "no file is called or matches 'None.xcstrings'" in log, "a catalogue must be there", log)
 
 
 def check_preparation(folder: Path) -> None:

@@ -7,11 +7,12 @@ import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 _page = (ROOT / "Documentation/PIPELINES.md").read_text()
-_blocks = dict(re.findall(r"^```[a-z]+\n# (.+?)\n(.*?)^```$", _page, re.DOTALL | re.MULTILINE))
+_found = re.findall(r"^```[a-z]+\n(#!.+?\n)?# (.+?)\n(.*?)^```$", _page, re.DOTALL | re.MULTILINE)
+_blocks = {name: first + rest for first, name, rest in _found}
 
 
 def example(name: str) -> str:
-    """The block whose first line is a comment with this name."""
+    """The block that begins with a comment of this name, or with the shell that runs it and that comment."""
     return _blocks[name]
 
 

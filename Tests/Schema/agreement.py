@@ -68,9 +68,11 @@ def faults_of_invalid(validator, folder, told, untold):
     try:
         errors = list(places_of_errors(validator, read(spec)))
     except (yaml.YAMLError, UnicodeDecodeError) as error:
-        if not ids or any(NEVER.get(id) != TEXT for id in ids):
+        # What navgen says of the rest of such a file, no schema can.
+        if TEXT not in {NEVER.get(id) for id in ids}:
             yield f"{folder.name}: cannot be read: {error}"
         errors = []
+        found = [fault for fault in found if NEVER.get(fault[1]) == TEXT]
     for severity, id, position in found:
         place = f"{folder.name}:{position[0]}:{position[1]}"
         is_told = any(where.holds(position) for where, _ in errors)

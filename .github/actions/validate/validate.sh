@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Finds the specs and checks them. Settings are variables, as the action gives them: NAVGEN is the tool, NAVGEN_SPECS,
-# NAVGEN_FORMAT, NAVGEN_STRICT, NAVGEN_ALLOW, NAVGEN_WARN, NAVGEN_DENY and NAVGEN_SARIF are its inputs.
+# NAVGEN_STRINGS, NAVGEN_FORMAT, NAVGEN_STRICT, NAVGEN_ALLOW, NAVGEN_WARN, NAVGEN_DENY and NAVGEN_SARIF are its inputs.
 #
 # The exit code is navgen's: 1 for a spec with errors, 2 for wrong settings, 3 for what cannot be read or written.
 set -euo pipefail
@@ -15,38 +15,46 @@ files_like() {
 }
 
 # bash 3.2 takes an empty list for a variable that is not set; hence the long way to write one.
-specs=()
-add_spec() {
-  local spec
-  for spec in ${specs[@]+"${specs[@]}"}; do [ "$spec" != "$1" ] || return 0; done
-  specs+=("$1")
+files=()
+add_file() {
+  local file
+  for file in ${files[@]+"${files[@]}"}; do [ "$file" != "$1" ] || return 0; done
+  files+=("$1")
 }
 
 # A path, or a pattern; false if nothing is called so.
-add_specs() {
+add_files() {
   local file found=false
   if [ -f "$1" ]; then
-    add_spec "$1"
+    add_file "$1"
     return
   fi
   while IFS= read -r -d '' file; do
     # Git knows of files that a step before this one removed.
-    [ ! -f "$file" ] || { add_spec "$file" && found=true; }
+    [ ! -f "$file" ] || { add_file "$file" && found=true; }
   done < <(files_like "$1")
   $found
 }
 
-find_specs() {
+# Those of a setting with a path or pattern in each line.
+find_files() {
   local line
-  if [ -z "${NAVGEN_SPECS//[[:space:]]/}" ]; then
-    for line in yaml yml json; do add_specs "**/navigation.$line" || true; done
-    [ ${#specs[@]} -gt 0 ] || stop "there is no navigation.yaml, navigation.yml or navigation.json in the repository"
-    return
-  fi
+  files=()
   while IFS= read -r line; do
     line=${line%$'\r'}
-    [ -z "${line//[[:space:]]/}" ] || add_specs "$line" || stop "no file is called or matches '$(escaped "$line")'"
-  done <<<"$NAVGEN_SPECS"
+    [ -z "${line//[[:space:]]/}" ] || add_files "$line" || stop "no file is called or matches '$(escaped "$line")'"
+  done <<<"$1"
+}
+
+specs=()
+find_specs() {
+  local ending
+  find_files "$NAVGEN_SPECS"
+  if [ -z "${NAVGEN_SPECS//[[:space:]]/}" ]; then
+    for ending in yaml yml json; do add_files "**/navigation.$ending" || true; done
+    [ ${#files[@]} -gt 0 ] || stop "there is no navigation.yaml, navigation.yml or navigation.json in the repository"
+  fi
+  specs=("${files[@]}")
 }
 
 # A text of the user's within a workflow command.
@@ -63,6 +71,9 @@ add_ids() {
 }
 
 read_settings() {
+  local file
+  find_files "${NAVGEN_STRINGS:-}"
+  for file in ${files[@]+"${files[@]}"}; do options+=(--strings "$file"); done
   case ${NAVGEN_STRICT:-false} in
     true) options+=(--strict) ;;
     false) ;;
@@ -75,7 +86,8 @@ read_settings() {
   set +f
 }
 
-validate() { "$NAVGEN" validate ${options[@]+"${options[@]}"} --format "$1" "${specs[@]}"; }
+# After '--' a file may be called as an option is.
+validate() { "$NAVGEN" validate ${options[@]+"${options[@]}"} --format "$1" -- "${specs[@]}"; }
 
 # The page of the run shows everything: annotations are made of the first ten errors and ten warnings only.
 summarize() {
