@@ -144,7 +144,7 @@ extension Diagnostic {
 private func separatorHelp(_ range: SourceRange, afterWords: Bool) -> String {
   if let help = commentHelp(instead: range.text) { return help }
   switch range.text.first {
-  case "{" where range.followsSlash: return "write a value of a pattern as ':name', without braces"
+  case "{" where range.isInPattern: return "write a value of a pattern as ':name', without braces"
   case ":" where afterWords:
     return "put a ',' before a new key, or quotes around a text that contains ': '"
   case ":": return "put quotes around a text that contains ': '"
@@ -164,7 +164,10 @@ package func commentHelp(instead text: String) -> String? {
 }
 
 extension SourceRange {
-  fileprivate var followsSlash: Bool {
-    offsets.lowerBound > 0 && file.bytes[offsets.lowerBound - 1] == UInt8(ascii: "/")
+  /// Whether it stands where a pattern has a placeholder.
+  fileprivate var isInPattern: Bool {
+    offsets.lowerBound > 0
+      && [UInt8(ascii: "/"), UInt8(ascii: "=")]
+        .contains(file.bytes[offsets.lowerBound - 1])
   }
 }

@@ -21,7 +21,7 @@ import Testing
   static let specs = [
     Hostile("an alias bomb", "alias-expansion", aliasBomb),
     Hostile("a bomb of merge keys", "alias-expansion", mergeBomb),
-    Hostile("a list inside itself", "recursive-alias", "navgen: 1\ntabs: &x [*x]\n"),
+    Hostile("a map inside itself", "recursive-alias", "navgen: 1\ntabs: &x { a: *x }\n"),
     Hostile("open brackets", "deep-nesting", String(repeating: "[", count: 100_000)),
     Hostile("open braces", "deep-nesting", String(repeating: "{\"a\":", count: 100_000)),
     Hostile("deep lists", "deep-nesting", String(repeating: "- ", count: 100_000)),

@@ -11,8 +11,16 @@ extension Diagnostic {
     }
     return Diagnostic(
       .error, id: "invalid-id", "\(quoted(id.value)) is not an id", at: id.range,
-      help: suggestion.map { "write '\($0)'" }
+      help: payloadHelp(for: id.value) ?? suggestion.map { "write '\($0)'" }
         ?? "write letters from a to z and digits, a letter first, divided by single '-' or '_'")
+  }
+
+  /// For a case of an enum with values of its own.
+  private static func payloadHelp(for text: String) -> String? {
+    guard let opening = text.firstIndex(of: "("), text.hasSuffix(")"),
+      isId(String(text[..<opening]))
+    else { return nil }
+    return "leave out what is in brackets; a case carries no values here"
   }
 
   static func reservedId(

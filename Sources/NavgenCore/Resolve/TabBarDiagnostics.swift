@@ -10,6 +10,7 @@ extension Diagnostic {
         ?? commonValues[text.value.lowercased()].flatMap {
           known.contains($0) ? didYouMean($0) : nil
         }
+        ?? known.first { $0.hasPrefix(text.value) && !text.value.isEmpty }.map(didYouMean)
         ?? (known.count == 1
           ? "the only value is \(quotedList(known))" : "the values are \(quotedList(known))"))
   }

@@ -63,6 +63,8 @@ enum ExpectedKind {
   case flags
   case platforms
   case list
+  /// A list of ids that stands for all there are where it is left out.
+  case references
   case text
   case type
   case textOrMap

@@ -16,9 +16,13 @@ func helpForMisplaced<Key: SpecKey>(_ key: String, in kind: Key.Type) -> String?
   if entries.contains(where: { $0 == kind }), NavigationSpec.Key(rawValue: key) != nil {
     return "move it to the top of the spec"
   }
-  let owners = entries.filter { $0.names.contains(key) }.map { $0.owner }
-  guard !owners.isEmpty, owners.count < 4 else { return nil }
-  return "move it to \(owners.joined(separator: " or ")), or remove it"
+  for name in [key] + keysKnown(as: key) {
+    let owners = entries.filter { $0.names.contains(name) }.map { $0.owner }
+    guard !owners.isEmpty, owners.count < 4 else { continue }
+    let place = owners.joined(separator: " or ")
+    return "move it to \(place)\(name == key ? "" : " as '\(name)'"), or remove it"
+  }
+  return nil
 }
 
 /// The kinds of maps that a spec is made of.

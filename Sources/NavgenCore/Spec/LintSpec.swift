@@ -1,4 +1,5 @@
 import NavgenSource
+import NavgenYAML
 
 /// What the spec says of warnings about itself.
 struct LintSpec: Sendable {
@@ -13,8 +14,10 @@ struct LintSpec: Sendable {
     }
 
     /// Other tools write the level behind the id.
-    static func help(forUnknown key: String) -> String? {
-      levelFault(of: key) == nil ? "write 'allow: \(key)', 'warn: \(key)' or 'deny: \(key)'" : nil
+    static func help(forUnknown entry: YAMLEntry) -> String? {
+      let key = entry.key.value
+      return levelFault(of: key) == nil
+        ? "write 'allow: \(key)', 'warn: \(key)' or 'deny: \(key)'" : nil
     }
   }
 

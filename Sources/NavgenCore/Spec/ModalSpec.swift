@@ -20,6 +20,8 @@ struct ModalSpec: Sendable {
       case .was: return formerIdsForm
       }
     }
+
+    static func help(forUnknown entry: YAMLEntry) -> String? { parameterHelp(instead: entry) }
   }
 
   let id: Located<String>

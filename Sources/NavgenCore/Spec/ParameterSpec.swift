@@ -16,6 +16,15 @@ struct ParameterSpec: Sendable {
       case .was: return formerIdsForm
       }
     }
+
+    static func help(forUnknown entry: YAMLEntry) -> String? {
+      switch entry.key.value {
+      case "default", "defaultValue", "value": return "write it behind the type: 'type: Int = 5'"
+      case "optional", "nullable", "required":
+        return "write the type with or without '?': 'String?'"
+      default: return nil
+      }
+    }
   }
 
   let id: Located<String>

@@ -21,6 +21,8 @@ struct RouteSpec: Sendable {
       case .was: return formerIdsForm
       }
     }
+
+    static func help(forUnknown entry: YAMLEntry) -> String? { parameterHelp(instead: entry) }
   }
 
   let id: Located<String>

@@ -11,11 +11,35 @@ extension Diagnostic {
     return "write it in each route that hides the bar, as 'tabBar: hidden'"
   }
 
+  /// For `Sort: [price, name]`, and for `Item: Models.Item`, which gives a type a second name.
+  static func typeHelp(instead field: Field) -> String? {
+    switch field.node.content {
+    case .sequence: return "write '{ cases: [a, b] }' for a new enum"
+    case .scalar: return "write '{}'; the key is the name of the type in Swift"
+    case .mapping: return nil
+    }
+  }
+
+  /// For `defaultVisibility: hidden`.
+  static func visibilityHelp(instead field: Field) -> String? {
+    guard let word = field.word, Visibility(rawValue: word) != nil else { return nil }
+    return "write where, as in '{ tabBar: \(word) }'"
+  }
+
   /// For `welcome: cover`.
   static func modalHelp(instead field: Field) -> String? {
     guard let word = field.word, ModalStyle(rawValue: word) != nil else { return nil }
     return "write '{ style: \(word) }'"
   }
+}
+
+/// The next step for a parameter that stands beside `params`.
+func parameterHelp(instead entry: YAMLEntry) -> String? {
+  guard case .scalar(let scalar) = entry.value.content else { return nil }
+  let type = scalar.text.prefix { $0.isLetter || $0.isNumber }
+  guard BuiltInType(rawValue: String(type)) != nil else { return nil }
+  let written = entry.value.range.text
+  return "write it in 'params', as in 'params: { \(entry.key.value): \(written) }'"
 }
 
 extension Field {

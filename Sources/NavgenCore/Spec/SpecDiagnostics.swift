@@ -42,15 +42,18 @@ extension Diagnostic {
   ///
   /// - Parameter above: The known entry above it, below which it may belong.
   static func unknownKey<Key: SpecKey>(
-    _ key: Located<String>, meant: Key?, below above: YAMLEntry?
+    _ entry: YAMLEntry, meant: Key?, below above: YAMLEntry?
   ) -> Diagnostic {
+    let key = entry.key
     let owner = above.flatMap { $0.value.isNothing ? $0.key.value : nil }
     return Diagnostic(
       .error, id: "unknown-key", "\(quoted(key.value)) is not a key of \(Key.owner)",
       at: key.range,
-      help: commentHelp(instead: key.value) ?? Key.help(forUnknown: key.value)
+      help: commentHelp(instead: key.value) ?? Key.help(forUnknown: entry)
         ?? meant.map { help(for: key.value, meant: $0.rawValue) }
         ?? nearestName(to: key.value, in: Key.names).map { "remove it, as '\($0)' is there too" }
+        ?? keysKnown(as: key.value).first(where: Key.names.contains)
+        .map { "write it in '\($0)', which is there too" }
         ?? owner.map { "indent it further if it belongs to \(quoted($0))" }
         ?? helpForMisplaced(key.value, in: Key.self) ?? keysHelp(Key.self))
   }
@@ -105,8 +108,8 @@ extension ExpectedKind {
   fileprivate var isTruth: Bool {
     switch self {
     case .truth, .badge: return true
-    case .map, .flags, .platforms, .list, .text, .type, .textOrMap, .flagName, .detent, .visibility,
-      .pattern, .day, .formerId, .warningId, .number:
+    case .map, .flags, .platforms, .list, .references, .text, .type, .textOrMap, .flagName, .detent,
+      .visibility, .pattern, .day, .formerId, .warningId, .number:
       return false
     }
   }
@@ -114,7 +117,7 @@ extension ExpectedKind {
   fileprivate var words: String {
     switch self {
     case .map, .flags, .platforms: return "a map"
-    case .list: return "a list"
+    case .list, .references: return "a list"
     case .text: return "text"
     case .type: return "a type"
     case .textOrMap: return "text or a map"
@@ -139,6 +142,8 @@ extension ExpectedKind {
       return "write 'name: value' for each entry"
     case .flags: return "write each with its value at launch: '{ beta: false }'"
     case .platforms: return "write each with its lowest version: '{ iOS: 18, macOS: 15 }'"
+    case .references:
+      return ExpectedKind.list.help(instead: node) + "; without the key all of them are meant"
     case .list:
       guard case .scalar(let scalar) = node.content, isPlainWord(scalar.text) else {
         return "write the items in brackets: '[a, b]'"

@@ -1,4 +1,5 @@
 import NavgenSource
+import NavgenYAML
 
 /// The keys that one kind of map in the spec may have. Each kind lists them once: the decoder reads by
 /// them, a misspelt one is compared with them, and the schema is made from them.
@@ -15,7 +16,7 @@ protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   static var needsKey: Bool { get }
 
   /// The next step for an unknown key that is not just misspelt.
-  static func help(forUnknown key: String) -> String?
+  static func help(forUnknown entry: YAMLEntry) -> String?
 
   /// Whether the map is incomplete without it.
   var isRequired: Bool { get }
@@ -32,7 +33,7 @@ extension SpecKey {
 
   static var needsKey: Bool { false }
 
-  static func help(forUnknown key: String) -> String? { nil }
+  static func help(forUnknown entry: YAMLEntry) -> String? { nil }
 
   var isRequired: Bool { false }
 
@@ -47,9 +48,8 @@ extension SpecKey {
   /// The key that an unknown one was meant to be: one that is missing and is near, or that others call so.
   static func meant(by key: String, among missing: Set<Self>) -> Self? {
     let word = beforeColon(key) ?? key
-    let words = commonWords[word.lowercased()] ?? []
     return near(to: word, among: missing)
-      ?? words.lazy.compactMap(Self.init).first(where: missing.contains)
+      ?? keysKnown(as: word).lazy.compactMap(Self.init).first(where: missing.contains)
   }
 
   /// The key that an unknown one is a slip of: one that is missing and is near.
@@ -63,29 +63,6 @@ extension SpecKey {
 func beforeColon(_ key: String) -> String? {
   key.firstIndex(of: ":").map { String(key[..<$0]) }
 }
-
-/// What other tools, SwiftUI and plain English call the keys of specs.
-private let commonWords: [String: [String]] = [
-  "arguments": ["params"], "args": ["params"], "parameters": ["params"], "payload": ["params"],
-  "properties": ["params"], "values": ["cases", "params"],
-  "caption": ["title"], "label": ["title"], "name": ["title", "symbol", "key"], "text": ["title"],
-  "image": ["icon", "asset"], "img": ["icon"], "symbol": ["icon"],
-  "systemimage": ["icon", "symbol"], "systemname": ["icon", "symbol"],
-  "deeplink": ["link"], "deeplinks": ["links"], "urls": ["links"], "deep_link": ["link"],
-  "deep-link": ["link"], "path": ["link"],
-  "url": ["link"], "pattern": ["link"],
-  "presentation": ["style"], "presents": ["opens"], "modal": ["opens"], "action": ["opens"],
-  "heights": ["detents"], "sizes": ["detents"],
-  "condition": ["visible"], "enabled": ["visible"], "flag": ["visible"], "if": ["visible"],
-  "requires": ["visible"], "when": ["visible"],
-  "default": ["start"], "initial": ["start"], "selected": ["start"],
-  "deploymenttargets": ["platforms"], "targets": ["platforms"],
-  "destinations": ["routes"], "pages": ["routes"], "screens": ["routes"],
-  "covers": ["modals"], "sheets": ["modals"],
-  "formerly": ["was"], "previously": ["was"], "renamed": ["was"], "returns": ["result"],
-  "group": ["section"], "module": ["imports"], "modules": ["imports"], "prefix": ["name"],
-  "visibility": ["access", "defaultVisibility"], "version": ["navgen"],
-]
 
 /// The keys of a map in a lock, which nobody writes by hand.
 protocol LockedKey: SpecKey {}

@@ -44,7 +44,7 @@ struct SpecMap<Key: SpecKey> {
     for entry in entries {
       guard let key = Key(rawValue: entry.key.value) else {
         let meant = Key.meant(by: entry.key.value, among: missing)
-        diagnostics.add(.unknownKey(entry.key, meant: meant, below: above))
+        diagnostics.add(.unknownKey(entry, meant: meant, below: above))
         // A slip is read as what was meant, unless it is short: short words are near to each other too easily. Others
         // may mean anything, as what stands at a wrong indentation.
         let slip = Key.near(to: entry.key.value, among: missing)

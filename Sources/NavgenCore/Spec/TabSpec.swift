@@ -104,7 +104,9 @@ private func decodeTab(
 private func decodeDefaultVisibility(
   _ field: Field, _ diagnostics: inout DiagnosticList
 ) -> DefaultVisibilitySpec? {
-  SpecMap<DefaultVisibilitySpec.Key>(field, diagnostics: &diagnostics).map { map in
+  let help = Diagnostic.visibilityHelp(instead: field)
+  return SpecMap<DefaultVisibilitySpec.Key>(field, help: help, diagnostics: &diagnostics).map {
+    map in
     DefaultVisibilitySpec(
       tabBar: map[.tabBar].flatMap { decodeText($0, diagnostics: &diagnostics) },
       sidebar: map[.sidebar].flatMap { decodeText($0, diagnostics: &diagnostics) },

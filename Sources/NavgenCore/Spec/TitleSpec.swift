@@ -11,6 +11,12 @@ struct TitleSpec: Sendable {
     var isRequired: Bool { self == .key }
 
     var form: ValueForm { .text(.words) }
+
+    /// Other tools take the translations.
+    static func help(forUnknown entry: YAMLEntry) -> String? {
+      entry.key.value.count == 2
+        ? "translate it in the app's string catalogue; the spec has its key" : nil
+    }
   }
 
   let key: Located<String>
@@ -37,6 +43,11 @@ struct IconSpec: Sendable {
       case .symbol, .selected: return .text(.symbol)
       case .asset: return .text(.words)
       }
+    }
+
+    static func help(forUnknown entry: YAMLEntry) -> String? {
+      ["light", "dark"].contains(entry.key.value)
+        ? "put both looks into one image of the asset catalogue, and write '{ asset: … }'" : nil
     }
   }
 

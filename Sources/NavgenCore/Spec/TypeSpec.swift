@@ -29,7 +29,9 @@ struct TypeSpec: Sendable {
 
 /// Reads an entry of `types`; of one that is no map, the name.
 func decodeType(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> TypeSpec {
-  let map = SpecMap<TypeSpec.Key>(entry.field, diagnostics: &diagnostics) ?? SpecMap()
+  let field = entry.field
+  let help = Diagnostic.typeHelp(instead: field)
+  let map = SpecMap<TypeSpec.Key>(field, help: help, diagnostics: &diagnostics) ?? SpecMap()
   return TypeSpec(
     name: entry.key,
     keys: map.keys,

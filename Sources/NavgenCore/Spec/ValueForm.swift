@@ -61,6 +61,7 @@ extension ValueForm {
     case .text(let form), .type(let form): return form.expected
     case .truth(.setting): return .truth
     case .truth(.badge): return .badge
+    case .list(.text(.reference), _): return .references
     case .list: return .list
     case .oneOrMore(let item, _): return item.expected
     case .map: return .map
