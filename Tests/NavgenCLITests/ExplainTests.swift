@@ -38,6 +38,15 @@ import Testing
     #expect(both == Outcome(0, output: one + "\n" + other))
   }
 
+  @Test(
+    "an id may have the brackets of a message around it, or what a copy got of them",
+    arguments: ["[unknown-tab]", "unknown-tab]", "[unknown-tab"])
+  func takesBrackets(id: String) {
+    let explained = World.inMemory.run(["explain", "unknown-tab"])
+    #expect(explained.code == 0)
+    #expect(World.inMemory.run(["explain", id]) == explained)
+  }
+
   @Test("without an id all are listed below their subjects, with what they mean")
   func listsAll() {
     let outcome = World.inMemory.run(["explain"])
