@@ -47,4 +47,9 @@ package struct Diagnostic: Sendable, Hashable {
   package func with(_ severity: Severity) -> Diagnostic {
     Diagnostic(severity, id: id, message, at: range, notes: notes, help: help)
   }
+
+  /// The same with another next step.
+  package func with(help: String) -> Diagnostic {
+    Diagnostic(severity, id: id, message, at: range, notes: notes, help: help)
+  }
 }

@@ -42,7 +42,20 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "lock-fingerprint",
       "the version has the fingerprint \(quoted(stated.value)), but what it lists has '\(actual)'",
-      at: stated.range,
-      help: "restore it from version control; only 'navgen lock' should change it")
+      at: stated.range, help: restoring)
   }
+
+  /// The same as it is said of a lock, whatever is wrong with its text or its shape.
+  ///
+  /// The help for specs is about writing them, and nobody writes a lock by hand. It stays where another copy of the
+  /// lock would be no better.
+  var ofLock: Diagnostic {
+    let stays = [
+      "unsupported-lock", "too-many-versions", "spec-too-large", "too-many-values",
+    ].contains(id)
+    return stays ? self : with(help: Self.restoring)
+  }
+
+  private static let restoring =
+    "restore it from version control; only 'navgen lock' should change it"
 }

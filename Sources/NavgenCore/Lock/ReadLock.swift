@@ -16,7 +16,7 @@ package func readLock(
   let node = parseYAML(source, diagnostics: &found)
   let lock = found.hasErrors ? nil : node.flatMap { decodeLock($0, &found) }
   if let lock, !found.hasErrors { checkFingerprints(lock.versions, &found) }
-  diagnostics.add(contentsOf: found)
+  diagnostics.add(contentsOf: found.compactMap(\.ofLock))
   guard let lock, !found.hasErrors else { return nil }
   return NavigationLock(versions: lock.versions.map(\.version), place: lock.place)
 }
