@@ -13,6 +13,7 @@ NEVER = {
     "alias-expansion": TEXT,
     "ambiguous-link": _OTHERS,
     "control-character": TEXT,
+    "curly-quotes": _WARNING,
     "custom-tag": TEXT,
     "dead-end": _WARNING,
     "deep-parents": _OTHERS,

@@ -10,8 +10,8 @@ struct LintRule: Sendable {
 
   /// In the order of the catalogue.
   static let all: [LintRule] = [
-    unusedType, unusedImport, unusedFlag, manyTabs, duplicateTitle, duplicateIcon, missingString,
-    untranslatedString, linkCase, linkText, linkLength, linkParameter,
+    unusedType, unusedImport, unusedFlag, manyTabs, duplicateTitle, duplicateIcon, curlyQuotes,
+    missingString, untranslatedString, linkCase, linkText, linkLength, linkParameter,
     unreachableRoute, deadEnd,
   ]
 }
