@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Finds the specs and checks them. Settings are variables, as the action gives them: NAVGEN is the tool, NAVGEN_SPECS,
-# NAVGEN_FORMAT, NAVGEN_STRICT, NAVGEN_ALLOW, NAVGEN_WARN, NAVGEN_DENY and NAVGEN_SARIF are its inputs.
+# NAVGEN_FORMAT, NAVGEN_STRICT, NAVGEN_ALLOW, NAVGEN_WARN, NAVGEN_DENY, NAVGEN_STRINGS and NAVGEN_SARIF are its inputs.
 #
 # The exit code is navgen's: 1 for a spec with errors, 2 for wrong settings, 3 for what cannot be read or written.
 set -euo pipefail
@@ -15,38 +15,45 @@ files_like() {
 }
 
 # bash 3.2 takes an empty list for a variable that is not set; hence the long way to write one.
-specs=()
-add_spec() {
-  local spec
-  for spec in ${specs[@]+"${specs[@]}"}; do [ "$spec" != "$1" ] || return 0; done
-  specs+=("$1")
+files=()
+add_file() {
+  local file
+  for file in ${files[@]+"${files[@]}"}; do [ "$file" != "$1" ] || return 0; done
+  files+=("$1")
 }
 
 # A path, or a pattern; false if nothing is called so.
-add_specs() {
+add_files() {
   local file found=false
   if [ -f "$1" ]; then
-    add_spec "$1"
+    add_file "$1"
     return
   fi
   while IFS= read -r -d '' file; do
     # Git knows of files that a step before this one removed.
-    [ ! -f "$file" ] || { add_spec "$file" && found=true; }
+    [ ! -f "$file" ] || { add_file "$file" && found=true; }
   done < <(files_like "$1")
   $found
 }
 
-find_specs() {
+# The files of a list with one path or pattern a line.
+find_files() {
   local line
-  if [ -z "${NAVGEN_SPECS//[[:space:]]/}" ]; then
-    for line in yaml yml json; do add_specs "**/navigation.$line" || true; done
-    [ ${#specs[@]} -gt 0 ] || stop "there is no navigation.yaml, navigation.yml or navigation.json in the repository"
-    return
-  fi
+  files=()
   while IFS= read -r line; do
     line=${line%$'\r'}
-    [ -z "${line//[[:space:]]/}" ] || add_specs "$line" || stop "no file is called or matches '$(escaped "$line")'"
-  done <<<"$NAVGEN_SPECS"
+    [ -z "${line//[[:space:]]/}" ] || add_files "$line" || stop "no file is called or matches '$(escaped "$line")'"
+  done <<<"$1"
+}
+
+find_specs() {
+  local ending
+  find_files "${NAVGEN_SPECS:-}"
+  if [ ${#files[@]} -eq 0 ]; then
+    for ending in yaml yml json; do add_files "**/navigation.$ending" || true; done
+  fi
+  [ ${#files[@]} -gt 0 ] || stop "there is no navigation.yaml, navigation.yml or navigation.json in the repository"
+  specs=("${files[@]}")
 }
 
 # A text of the user's within a workflow command.
@@ -62,6 +69,13 @@ add_ids() {
   for id in $(tr ',' ' ' <<<"$2"); do options+=("$1" "$id"); done
 }
 
+add_strings() {
+  local file
+  find_files "${NAVGEN_STRINGS:-}"
+  # In one word, as a name may begin like an option.
+  for file in ${files[@]+"${files[@]}"}; do options+=("--strings=$file"); done
+}
+
 read_settings() {
   case ${NAVGEN_STRICT:-false} in
     true) options+=(--strict) ;;
@@ -73,9 +87,10 @@ read_settings() {
   add_ids --warn "${NAVGEN_WARN:-}"
   add_ids --deny "${NAVGEN_DENY:-}"
   set +f
+  add_strings
 }
 
-validate() { "$NAVGEN" validate ${options[@]+"${options[@]}"} --format "$1" "${specs[@]}"; }
+validate() { "$NAVGEN" validate ${options[@]+"${options[@]}"} --format "$1" -- "${specs[@]}"; }
 
 # The page of the run shows everything: annotations are made of the first ten errors and ten warnings only.
 summarize() {
@@ -84,7 +99,6 @@ summarize() {
   [ -z "$text" ] || printf '%s\n' '### navgen' '````' "$text" '````' >>"$GITHUB_STEP_SUMMARY"
 }
 
-NAVGEN_SPECS=${NAVGEN_SPECS:-}
 find_specs
 read_settings
 if [ -n "${NAVGEN_SARIF:-}" ]; then
