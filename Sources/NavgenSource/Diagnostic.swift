@@ -43,13 +43,13 @@ package struct Diagnostic: Sendable, Hashable {
     self.help = help
   }
 
-  /// The same with another next step.
-  package func with(help: String) -> Diagnostic {
+  /// The same with other consequences.
+  package func with(_ severity: Severity) -> Diagnostic {
     Diagnostic(severity, id: id, message, at: range, notes: notes, help: help)
   }
 
-  /// The same with other consequences.
-  package func with(_ severity: Severity) -> Diagnostic {
+  /// The same with another next step.
+  package func with(help: String) -> Diagnostic {
     Diagnostic(severity, id: id, message, at: range, notes: notes, help: help)
   }
 }

@@ -97,8 +97,8 @@ import Testing
         "there is no diagnostic 'unkown-flag'; did you mean 'unknown-flag'?", "explain "
       ),
       (
-        "explain [unknown-tap]",
-        "there is no diagnostic 'unknown-tap'; did you mean 'unknown-tab'?", "explain "
+        "explain [unkown-tab]",
+        "there is no diagnostic 'unkown-tab'; did you mean 'unknown-tab'?", "explain "
       ),
       ("explain nothing-like-it", "there is no diagnostic 'nothing-like-it'", "explain "),
       ("explain --strict", "there is no option '--strict'", "explain "),

@@ -50,7 +50,7 @@ def check_specs(navgen: str, folder: Path) -> None:
     repository = make_repository(folder / "some app", {
         ".gitignore": "build/\n", "App/navigation.yaml": FINE, "Other app/ä/navigation.yml": BROKEN,
         "build/navigation.yaml": BROKEN, "Sources/a/b/kiosk.nav.yaml": BROKEN, "Sources/fine.nav.yaml": FINE,
-        "--strict": BROKEN, "-v.yaml": BROKEN,
+        "--strict.yaml": BROKEN,
     })
     write(repository, {"new/navigation.json": '{"navgen": 2}'})
     action = Action(repository, folder)
@@ -60,7 +60,7 @@ def check_specs(navgen: str, folder: Path) -> None:
         ("\n  \nApp/navigation.yaml\r\nSources/*.nav.yaml\n", 0, []),
         ("Sources/**/*.nav.yaml\nSources/a/b/kiosk.nav.yaml", 1, ["Sources/a/b/kiosk.nav.yaml,line=3"]),
         ("build/navigation.yaml", 1, ["build/navigation.yaml,line=3"]),
-        ("--strict\n-v.yaml", 1, ["--strict,line=3", "-v.yaml,line=3"]),
+        ("--strict.yaml", 1, ["--strict.yaml,line=3"]),
     ):
         result, log = action.run(navgen=navgen, specs=specs)
         found = [line for line in log.splitlines() if line.startswith("::")]
@@ -97,21 +97,25 @@ def check_settings(navgen: str, folder: Path) -> None:
     result, log = action.run(navgen=navgen, format="xcode")
     check("navigation.yaml:4:" in log and "::warning" not in log, "another format", log)
 
+    write(repository, {"App/Localizable.xcstrings": '{"strings": {}}'})
+    result, log = action.run(navgen=navgen, strings="App/Localizable.xcstrings")
+    check(result == 0 and log.count("missing-string") == 1, "a title that is in no catalogue", log)
+    write(repository, {"-a/Localizable.xcstrings": '{"strings": {"Home": {}}}'})
+    result, log = action.run(navgen=navgen, strings="\n**/*.xcstrings\r\n-a/Localizable.xcstrings\n")
+    check(result == 0 and "missing-string" not in log, "a title that is in one of two catalogues", log)
+    result, log = action.run(navgen=navgen, strings="Localizable.xcstrings")
+    message = "::error title=navgen::no file is called or matches 'Localizable.xcstrings'"
+    check(result == 2 and message in log, "a catalogue that is not there", log)
+
     # Options are what the tool is given, word by word; the file is what `e*` would match.
     write(repository, {"ef": ""})
     echo = str(write_program(folder / "echo/navgen", 'printf "<%s>" "$@"\n'))
-    _, log = action.run(navgen=echo, allow="a-b, c-d\n  e*\n", warn="f", deny="g h", strict="true")
-    words = ("validate --strict --allow a-b --allow c-d --allow e* --warn f --deny g --deny h --format github -- "
+    _, log = action.run(navgen=echo, allow="a-b, c-d\n  e*\n", warn="f", deny="g h", strict="true",
+                       strings="*/*.xcstrings")
+    words = ("validate --strict --allow a-b --allow c-d --allow e* --warn f --deny g --deny h "
+             "--strings=-a/Localizable.xcstrings --strings=App/Localizable.xcstrings --format github -- "
              "navigation.yaml")
     check("".join(f"<{word}>" for word in words.split()) in log, "how the ids are handed on", log)
-
-    write(repository, {"App/Localizable.xcstrings": '{"strings": {}}', "App/Tabs.xcstrings": '{"strings": {}}'})
-    _, log = action.run(navgen=echo, strings="App/*.xcstrings\n")
-    check("<--strings><App/Localizable.xcstrings><--strings><App/Tabs.xcstrings>" in log, "where titles are", log)
-    result, log = action.run(navgen=navgen, strings="App/Localizable.xcstrings")
-    check(result == 0 and "missing-string" in log, "titles are looked up", log)
-    result, log = action.run(navgen=navgen, strings="None.xcstrings")
-    check(result == 2 and "no file is called or matches 'None.xcstrings'" in log, "a catalogue must be there", log)
 
 
 def check_preparation(folder: Path) -> None:
@@ -161,17 +165,21 @@ def check_keys(repository: Path, folder: Path, compiler: Path, path: str) -> Non
     check(len(keys) == 2, "another compiler has another key")
 
 
-def check_xcode_cloud(folder: Path) -> None:
-    """The script runs to its end, and asks for what the page says."""
-    script = write_program(folder / "ci_post_clone.sh", "")
-    script.write_text(example("ci_scripts/ci_post_clone.sh"))
-    for program in ("brew", "defaults"):
-        write_program(folder / "mac" / program, f"echo {program} $*\n")
-    result = subprocess.run(
-        [script], env=os.environ | {"PATH": f"{folder}/mac:/usr/bin:/bin"}, capture_output=True, text=True)
-    wanted = ("brew install libyaml pkg-config\n"
-              "defaults write com.apple.dt.Xcode IDESkipPackagePluginFingerprintValidatation -bool YES\n")
-    check((result.returncode, result.stdout) == (0, wanted), "the script for Xcode Cloud", result.stdout)
+def check_scripts(folder: Path) -> None:
+    """The scripts of the page run to their ends, and ask for what it says."""
+    for program in ("brew", "defaults", "navgen"):
+        write_program(folder / "programs" / program, f"echo {program} $*\n")
+    for name, wanted in (
+        ("ci_scripts/ci_post_clone.sh",
+         "brew install libyaml pkg-config\n"
+         "defaults write com.apple.dt.Xcode IDESkipPackagePluginFingerprintValidatation -bool YES\n"),
+        (".git/hooks/pre-commit", "navgen validate --strict Sources/App/navigation.yaml\n"),
+    ):
+        script = write_program(folder / name, "")
+        script.write_text(example(name))
+        result = subprocess.run(
+            [script], env=os.environ | {"PATH": f"{folder}/programs:/usr/bin:/bin"}, capture_output=True, text=True)
+        check((result.returncode, result.stdout) == (0, wanted), f"the script {name}", result.stdout)
 
 
 def main(navgen: str) -> None:
@@ -181,7 +189,7 @@ def main(navgen: str) -> None:
         check_specs(navgen, folder)
         check_settings(navgen, folder)
         check_preparation(folder)
-        check_xcode_cloud(folder)
+        check_scripts(folder)
     print(f"pipelines: {count} checks passed")
 
 

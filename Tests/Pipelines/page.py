@@ -7,12 +7,13 @@ import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 _page = (ROOT / "Documentation/PIPELINES.md").read_text()
-_found = re.findall(r"^```[a-z]+\n(#!.+?\n)?# (.+?)\n(.*?)^```$", _page, re.DOTALL | re.MULTILINE)
-_blocks = {name: first + rest for first, name, rest in _found}
+# The name in a comment on the first line, or below the `#!` of a script.
+_block = re.compile(r"^```[a-z]+\n(#![^\n]+\n)?# ([^\n]+)\n(?!#!)(.*?)^```$", re.DOTALL | re.MULTILINE)
+_blocks = {name: shebang + rest for shebang, name, rest in _block.findall(_page)}
 
 
 def example(name: str) -> str:
-    """The block that begins with a comment of this name, or with the shell that runs it and that comment."""
+    """The block that has this name, without the comment that says so."""
     return _blocks[name]
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Finds the specs and checks them. Settings are variables, as the action gives them: NAVGEN is the tool, NAVGEN_SPECS,
-# NAVGEN_STRINGS, NAVGEN_FORMAT, NAVGEN_STRICT, NAVGEN_ALLOW, NAVGEN_WARN, NAVGEN_DENY and NAVGEN_SARIF are its inputs.
+# NAVGEN_FORMAT, NAVGEN_STRICT, NAVGEN_ALLOW, NAVGEN_WARN, NAVGEN_DENY, NAVGEN_STRINGS and NAVGEN_SARIF are its inputs.
 #
 # The exit code is navgen's: 1 for a spec with errors, 2 for wrong settings, 3 for what cannot be read or written.
 set -euo pipefail
@@ -36,7 +36,7 @@ add_files() {
   $found
 }
 
-# Those of a setting with a path or pattern in each line.
+# The files of a list with one path or pattern a line.
 find_files() {
   local line
   files=()
@@ -46,14 +46,13 @@ find_files() {
   done <<<"$1"
 }
 
-specs=()
 find_specs() {
   local ending
-  find_files "$NAVGEN_SPECS"
-  if [ -z "${NAVGEN_SPECS//[[:space:]]/}" ]; then
+  find_files "${NAVGEN_SPECS:-}"
+  if [ ${#files[@]} -eq 0 ]; then
     for ending in yaml yml json; do add_files "**/navigation.$ending" || true; done
-    [ ${#files[@]} -gt 0 ] || stop "there is no navigation.yaml, navigation.yml or navigation.json in the repository"
   fi
+  [ ${#files[@]} -gt 0 ] || stop "there is no navigation.yaml, navigation.yml or navigation.json in the repository"
   specs=("${files[@]}")
 }
 
@@ -70,10 +69,14 @@ add_ids() {
   for id in $(tr ',' ' ' <<<"$2"); do options+=("$1" "$id"); done
 }
 
-read_settings() {
+add_strings() {
   local file
   find_files "${NAVGEN_STRINGS:-}"
-  for file in ${files[@]+"${files[@]}"}; do options+=(--strings "$file"); done
+  # In one word, as a name may begin like an option.
+  for file in ${files[@]+"${files[@]}"}; do options+=("--strings=$file"); done
+}
+
+read_settings() {
   case ${NAVGEN_STRICT:-false} in
     true) options+=(--strict) ;;
     false) ;;
@@ -84,9 +87,9 @@ read_settings() {
   add_ids --warn "${NAVGEN_WARN:-}"
   add_ids --deny "${NAVGEN_DENY:-}"
   set +f
+  add_strings
 }
 
-# After '--' a file may be called as an option is.
 validate() { "$NAVGEN" validate ${options[@]+"${options[@]}"} --format "$1" -- "${specs[@]}"; }
 
 # The page of the run shows everything: annotations are made of the first ten errors and ten warnings only.
@@ -96,7 +99,6 @@ summarize() {
   [ -z "$text" ] || printf '%s\n' '### navgen' '````' "$text" '````' >>"$GITHUB_STEP_SUMMARY"
 }
 
-NAVGEN_SPECS=${NAVGEN_SPECS:-}
 find_specs
 read_settings
 if [ -n "${NAVGEN_SARIF:-}" ]; then

@@ -141,13 +141,16 @@ private func readInit(
 
 private func readExplain(_ arguments: ParsedArguments) -> Result<Invocation, UsageMistake> {
   var entries: [DiagnosticEntry] = []
-  for id in arguments.operands {
-    // As it stands in the output, in brackets.
-    let id = String(id.drop { $0 == "[" }.prefix { $0 != "]" })
+  for id in arguments.operands.map(withoutBrackets) {
     guard let entry = diagnosticEntry(id: id) else { return .failure(.unknownDiagnostic(id)) }
     entries.append(entry)
   }
   return .success(.explain(ExplainRequest(entries: entries)))
+}
+
+/// The id in what people copy from the end of a message: `[unknown-tab]`, or most of it.
+private func withoutBrackets(_ text: String) -> String {
+  text.filter { $0 != "[" && $0 != "]" }
 }
 
 private func readSymbols(_ arguments: ParsedArguments) -> Result<Invocation, UsageMistake> {

@@ -37,15 +37,25 @@ package struct StringCatalog: Sendable {
   func languagesWithout(_ key: String) -> [String] {
     guard let entry = strings[key], entry["shouldTranslate"] != .flag(false) else { return [] }
     return languages.filter { language in
-      entry["localizations"]?[language]?.hasNewText ?? true
+      guard let localization = entry["localizations"]?[language] else { return true }
+      return !isTranslated(localization)
     }
   }
 }
 
+/// Whether everything in it is written, be it one text or one for each device or number.
+private func isTranslated(_ localization: JSONValue) -> Bool {
+  let units = localization.stringUnits
+  return !units.isEmpty
+    && units.allSatisfy { unit in
+      unit["value"] != nil && unit["state"] != .text("new") && unit["state"] != .text("stale")
+    }
+}
+
 extension JSONValue {
-  /// Whether any of the texts that it holds, for whatever number or device, is still to be translated.
-  fileprivate var hasNewText: Bool {
-    self["state"] == .text("new") || members.contains { $0.value.hasNewText }
+  /// Every `stringUnit` in it, at any depth.
+  fileprivate var stringUnits: [JSONValue] {
+    members.flatMap { $0.key == "stringUnit" ? [$0.value] : $0.value.stringUnits }
   }
 }
 

@@ -2,9 +2,6 @@ import NavgenSource
 
 // What can be wrong with a lock.
 extension Diagnostic {
-  /// The next step for a lock that is not as navgen wrote it.
-  static let lockHelp = "restore it from version control; only 'navgen lock' should change it"
-
   static func emptyLock(_ file: SourceFile) -> Diagnostic {
     Diagnostic(
       .error, id: "empty-lock", "file has nothing in it, expected recorded versions",
@@ -45,6 +42,20 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "lock-fingerprint",
       "the version has the fingerprint \(quoted(stated.value)), but what it lists has '\(actual)'",
-      at: stated.range, help: lockHelp)
+      at: stated.range, help: restoring)
   }
+
+  /// The same as it is said of a lock, whatever is wrong with its text or its shape.
+  ///
+  /// The help for specs is about writing them, and nobody writes a lock by hand. It stays where another copy of the
+  /// lock would be no better.
+  var ofLock: Diagnostic {
+    let stays = [
+      "unsupported-lock", "too-many-versions", "spec-too-large", "too-many-values",
+    ].contains(id)
+    return stays ? self : with(help: Self.restoring)
+  }
+
+  private static let restoring =
+    "restore it from version control; only 'navgen lock' should change it"
 }

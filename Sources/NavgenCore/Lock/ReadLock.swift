@@ -15,16 +15,10 @@ package func readLock(
   var found = DiagnosticList()
   let node = parseYAML(source, diagnostics: &found)
   let lock = found.hasErrors ? nil : node.flatMap { decodeLock($0, &found) }
-  found = found.compactMap { $0.isOfDamage ? $0.with(help: Diagnostic.lockHelp) : $0 }
   if let lock, !found.hasErrors { checkFingerprints(lock.versions, &found) }
-  diagnostics.add(contentsOf: found)
+  diagnostics.add(contentsOf: found.compactMap(\.ofLock))
   guard let lock, !found.hasErrors else { return nil }
   return NavigationLock(versions: lock.versions.map(\.version), place: lock.place)
-}
-
-extension Diagnostic {
-  /// Whether it is about the text of a lock, which nobody writes by hand and so nobody should mend by hand.
-  fileprivate var isOfDamage: Bool { !["unsupported-lock", "too-many-versions"].contains(id) }
 }
 
 /// What is wrong with the whole text, where the reader of YAML would say something else.
