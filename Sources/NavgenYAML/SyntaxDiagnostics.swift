@@ -147,7 +147,7 @@ private func separatorHelp(_ range: SourceRange, afterWords: Bool) -> String {
   case "{" where range.isInPattern: return "write a value of a pattern as ':name', without braces"
   case ":" where afterWords:
     return "put a ',' before a new key, or quotes around a text that contains ': '"
-  case ":": return "put quotes around a text that contains ': '"
+  case ":": return "put quotes around a text that contains ': ', or braces around a map"
   case "{": return "put quotes around a text that contains '{'"
   case "=": return "put quotes around a type with a default, as in '\"[String] = []\"'"
   default: return "put a ',' after each entry but the last"

@@ -32,12 +32,12 @@ struct BracketErrorTests {
       "1:8: note: a comment begins here")
   }
 
-  @Test("a colon within a value in brackets asks for quotes, not for a comma")
+  @Test("a colon within a value in brackets asks for quotes or braces, not for a comma")
   func colonInValue() {
     check(
       "a: { title: Settings: All, icon: star }\n",
       fails: "1:21: error: found ':', expected ',' or '}'; "
-        + "put quotes around a text that contains ': ' [invalid-yaml]",
+        + "put quotes around a text that contains ': ', or braces around a map [invalid-yaml]",
       "1:4: note: the bracket opens here")
   }
 

@@ -1,4 +1,5 @@
 import NavgenSource
+import NavgenYAML
 
 /// A spec as it was written: every value has the right kind and keeps its place, and nothing else is
 /// proven about it. What could not be read is left out or has a stand-in.
@@ -31,6 +32,15 @@ struct NavigationSpec: Sendable {
       case .modals: return items(.modal, ModalSpec.Key.self, limit: NavigationModel.modalLimit)
       case .lint: return .map(LintSpec.Key.self)
       }
+    }
+
+    /// Other files keep what they use several times below a key of its own.
+    static func help(forUnknown entry: YAMLEntry) -> String? {
+      let key = entry.key.range
+      let between =
+        key.offsets.upperBound..<max(key.offsets.upperBound, entry.value.range.offsets.lowerBound)
+      return key.file.bytes[between].contains(UInt8(ascii: "&"))
+        ? "write what the anchor is for where it is used first, and '*' in the other places" : nil
     }
 
     private func items(_ kind: IdKind, _ keys: any SpecKey.Type, limit: Int) -> ValueForm {
