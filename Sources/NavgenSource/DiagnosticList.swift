@@ -9,7 +9,14 @@ package struct DiagnosticList: Sendable {
   /// How many there are beyond the limit, and where the first of them is.
   private var rest: (count: Int, place: SourceRange)?
 
-  package init() {}
+  /// Those that say nothing new, and are neither shown nor counted.
+  package private(set) var explained: [Diagnostic] = []
+  private let isExplained: (@Sendable (Diagnostic) -> Bool)?
+
+  /// - Parameter isExplained: What says nothing new.
+  package init(leavingOut isExplained: (@Sendable (Diagnostic) -> Bool)? = nil) {
+    self.isExplained = isExplained
+  }
 
   /// Adds a diagnostic; one that says the same of the same place is there once.
   ///
@@ -20,7 +27,13 @@ package struct DiagnosticList: Sendable {
       self.rest = (rest.count + 1, rest.place)
       return
     }
+    // So many say nothing new that there are errors before them; making more would take long.
+    if explained.count == Self.errorLimit { return }
     let diagnostic = make()
+    if isExplained?(diagnostic) == true {
+      explained.append(diagnostic)
+      return
+    }
     let isError = diagnostic.severity == .error
     if isError, errorCount == Self.errorLimit, !seen.contains(diagnostic) {
       rest = (1, diagnostic.range)

@@ -9,30 +9,43 @@ extension YAMLNode {
   ///
   /// - Parameter lastLine: Where the last line begins that was read, in bytes.
   func cut(lastLine: Int) -> YAMLNode {
-    trusted(lastLine: lastLine, isLast: true)
+    trusted(lastLine: lastLine, .end)
   }
 
-  private func trusted(lastLine: Int, isLast: Bool) -> YAMLNode {
+  private func trusted(lastLine: Int, _ place: CutPlace) -> YAMLNode {
+    let isComplete = isComplete && place == .inside
     switch content {
     case .scalar:
-      let isTrusted = !isLast && range.offsets.upperBound <= lastLine && !range.hasLineBreak
+      let isTrusted =
+        place != .end && range.offsets.upperBound <= lastLine && !range.isOnSeveralLines
       return isTrusted ? self : .nothing(at: range, isComplete: false)
     case .sequence(let items):
       let items = items.enumerated().map { index, item in
-        item.trusted(lastLine: lastLine, isLast: isLast && index == items.count - 1)
+        item.trusted(lastLine: lastLine, place.child(index, of: items.count))
       }
-      return YAMLNode(content: .sequence(items), range: range, isComplete: isComplete && !isLast)
+      return YAMLNode(content: .sequence(items), range: range, isComplete: isComplete)
     case .mapping(let entries):
       let entries = entries.enumerated().map { index, entry in
-        let isLast = isLast && index == entries.count - 1
-        return YAMLEntry(
-          key: entry.key, value: entry.value.trusted(lastLine: lastLine, isLast: isLast))
+        let place = place.child(index, of: entries.count)
+        return YAMLEntry(key: entry.key, value: entry.value.trusted(lastLine: lastLine, place))
       }
-      return YAMLNode(content: .mapping(entries), range: range, isComplete: isComplete && !isLast)
+      return YAMLNode(content: .mapping(entries), range: range, isComplete: isComplete)
     }
   }
 }
 
-extension SourceRange {
-  fileprivate var hasLineBreak: Bool { file.bytes[offsets].contains(UInt8(ascii: "\n")) }
+/// Where a node stands in a tree that was cut.
+private enum CutPlace {
+  case inside
+  /// What ended just before the last one, perhaps too early.
+  case beforeEnd
+  case end
+
+  func child(_ index: Int, of count: Int) -> CutPlace {
+    switch self {
+    case .inside: return .inside
+    case .beforeEnd: return index == count - 1 ? .beforeEnd : .inside
+    case .end: return index == count - 1 ? .end : index == count - 2 ? .beforeEnd : .inside
+    }
+  }
 }

@@ -45,7 +45,7 @@ extension Composition {
 
   /// Whether nothing at all is written, as in a file that holds a document marker only.
   private func isNothing(_ node: YAMLNode) -> Bool {
-    guard case .scalar(let scalar) = node.content else { return false }
+    guard case .scalar(let scalar) = node.content, node.isComplete else { return false }
     return scalar.isPlain && scalar.text.isEmpty
   }
 

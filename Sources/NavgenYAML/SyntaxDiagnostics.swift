@@ -143,6 +143,7 @@ extension Diagnostic {
 
 private func separatorHelp(_ range: SourceRange, afterWords: Bool) -> String {
   if let help = commentHelp(instead: range.text) { return help }
+  if range.followsQuote { return "a quote ends before it; write a quote within a text twice" }
   switch range.text.first {
   case "{" where range.isInPattern: return "write a value of a pattern as ':name', without braces"
   case ":" where afterWords:
@@ -164,6 +165,10 @@ package func commentHelp(instead text: String) -> String? {
 }
 
 extension SourceRange {
+  fileprivate var followsQuote: Bool {
+    offsets.lowerBound > 0 && file.bytes[offsets.lowerBound - 1] == UInt8(ascii: "'")
+  }
+
   /// Whether it stands where a pattern has a placeholder.
   fileprivate var isInPattern: Bool {
     offsets.lowerBound > 0

@@ -15,7 +15,7 @@ struct CutNodeTests {
   @Test("keeps what stands before the mistake, except in the last line")
   func keepsWhatIsBefore() {
     #expect(rest("a: 1\nb: 2\nc: ]\n") == "{a: 1, b: -}-")
-    #expect(rest("a: {x: 1}\nb: {y: 2}\nc: 3\nd: ]\n") == "{a: {x: 1}, b: {y: 2}, c: -}-")
+    #expect(rest("a: {x: 1}\nb: {y: 2}\nc: 3\nd: ]\n") == "{a: {x: 1}, b: {y: 2}-, c: -}-")
   }
 
   @Test("does not trust text on several lines, which a missing quote or indentation makes")
@@ -26,7 +26,7 @@ struct CutNodeTests {
 
   @Test("does not trust the end of the maps that end there")
   func endsOpen() {
-    #expect(rest("a:\n  x: 1\nb:\n  c:\n    y: 2\n   d: 3\n") == "{a: {x: 1}, b: {c: {y: -}-}-}-")
+    #expect(rest("a:\n  x: 1\nb:\n  c:\n    y: 2\n   d: 3\n") == "{a: {x: 1}-, b: {c: {y: -}-}-}-")
   }
 
   @Test("is complete but for what stands for something else")

@@ -4,7 +4,7 @@ import NavgenSource
 /// spoils it. If there is no error at all, warns of patterns that never open. Of too many patterns only the first
 /// are compared, and none that has an error itself.
 func proveLinks(_ model: NavigationModel, diagnostics: inout DiagnosticList) {
-  let places = diagnostics.errors.map(\.range.offsets.lowerBound)
+  let places = (diagnostics.errors + diagnostics.explained).map(\.range.offsets.lowerBound)
   // Beyond that nobody knows which patterns have one, and no more are shown.
   guard places.count < DiagnosticList.errorLimit else { return }
   let errors = ErrorPlaces(places)

@@ -29,7 +29,8 @@ extension Diagnostic {
       isOther.map { "\(name) is \($0), expected a modal" } ?? "\(name) is not a modal",
       at: modal.range,
       help: suggestion(for: modal.value, in: known)
-        ?? (isOther == nil
+        ?? (known.isEmpty ? "" : "the modals are \(quotedList(Array(known.prefix(10)))); ")
+        + (isOther == nil
           ? "declare it under 'modals'" : "declare it under 'modals' if it is to be presented"))
   }
 

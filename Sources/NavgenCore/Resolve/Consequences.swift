@@ -12,8 +12,6 @@ private enum Ground {
   case entry([String])
   /// That all keys of the spec are known.
   case keys
-  /// That a key stands where it should.
-  case key(TabSpec.Key)
 }
 
 /// The findings that would be wrong if what could not be read were there. All others say what is wrong with what
@@ -22,19 +20,23 @@ private let grounds: [String: [Ground]] = [
   "action-as-tab": [.contents(.tabs)],
   "action-with-options": [.entry(["opens"])],
   "ambiguous-link": [.setting(.links), .contents(.types)],
+  "cases-with-options": [.entry([])],
+  "detents-without-sheet": [.entry([])],
+  "duplicate-role": [.contents(.tabs)],
   "empty-list": [.entry(["cases", "detents", "link", "tabs", "visible", "reselect", "was"])],
   "empty-visibility": [.entry(["defaultVisibility"])],
+  "fallback-loop": [.contents(.tabs)],
   "icon-form": [.entry(["icon"])],
   "invalid-type-name": [.entry([])],
   "malformed-default": [.contents(.types)],
   "misplaced-parameter": [.entry(["params"]), .contents(.types)],
-  "missing-fallback": [.entry(["fallback", "opens", "visible"]), .key(.fallback)],
+  "missing-fallback": [.entry(["fallback", "opens", "visible"])],
   "missing-origin": [.keys, .setting(.links)],
   "missing-parameter": [.entry(["params"])],
   "needless-fallback": [.entry(["visible"])],
   "no-tabs": [.keys, .names(.tabs), .contents(.tabs)],
   "opens-without-value": [.contents(.modals), .contents(.types)],
-  "parent-loop": [.entry(["parent"])],
+  "parent-loop": [.contents(.routes)],
   "parent-not-in-tab": [.contents(.routes), .contents(.tabs)],
   "parent-parameter": [.contents(.routes), .contents(.types)],
   "placeholder-in-tab": [.entry([])],
@@ -63,8 +65,6 @@ extension SpecDamage {
         return unlisted.contains(key) || strayKeys.contains(finding.range.word)
       case .contents(let key): return damaged.contains(key)
       case .keys: return !hasAllKeys
-      case .key(let key):
-        return strayKeys.contains(key.rawValue) || damagedNames.contains(key.rawValue)
       case .setting(let key): return damaged.contains(key) || unlisted.contains(key)
       case .entry(let keys): return isDamaged(at: finding.range, keys)
       }

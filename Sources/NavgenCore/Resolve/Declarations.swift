@@ -7,10 +7,13 @@ struct Declarations {
   let tabs: TabTable
   /// The ids of the routes.
   let routes: Set<String>
+  /// The ids of the modals.
+  let modals: Set<String>
 
-  /// What an id is that is no modal's, with its article; `nil` when nothing has it.
+  /// What has an id, with its article; `nil` when nothing has it.
   func kind(of id: String) -> String? {
     if routes.contains(id) { return "a route" }
+    if modals.contains(id) { return "a modal" }
     return tabs.hasTab(id) ? "a tab" : nil
   }
 }

@@ -15,8 +15,11 @@ extension Diagnostic {
         ?? "write letters from a to z and digits, a letter first, divided by single '-' or '_'")
   }
 
-  /// For a case of an enum with values of its own.
+  /// For a case of an enum with values of its own, and for a map without a `:` before it.
   private static func payloadHelp(for text: String) -> String? {
+    if let brace = text.firstIndex(of: "{"), text[..<brace].hasSuffix(" ") {
+      return "write '\(text[..<brace].dropLast()): { … }'"
+    }
     guard let opening = text.firstIndex(of: "("), text.hasSuffix(")"),
       isId(String(text[..<opening]))
     else { return nil }

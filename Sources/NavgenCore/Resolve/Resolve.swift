@@ -10,7 +10,10 @@ import NavgenSource
 func resolve(
   _ spec: NavigationSpec, today: String? = nil, diagnostics: inout DiagnosticList
 ) -> NavigationModel? {
-  var found = DiagnosticList()
+  var found =
+    spec.damage.map { damage in
+      DiagnosticList(leavingOut: { damage.explains($0) })
+    } ?? DiagnosticList()
   let links = resolveLinkSettings(spec.links, diagnostics: &found)
   let areLinksSettled = !found.hasErrors
   checkLinks(spec, diagnostics: &found)
@@ -20,7 +23,7 @@ func resolve(
       spec.types, appName: name, isInStore: spec.namesTypesInStore, diagnostics: &found),
     flags: resolveFlags(spec.flags, diagnostics: &found),
     tabs: TabTable(spec.tabs),
-    routes: Set(spec.routes.map(\.id.value)))
+    routes: Set(spec.routes.map(\.id.value)), modals: Set(spec.modals.map(\.id.value)))
   let modals = resolveModals(spec.modals, types: declarations.types, diagnostics: &found)
   let bar = resolveItems(
     spec.tabs, place: spec.tabsPlace, in: declarations, modals: modals, diagnostics: &found)
@@ -42,8 +45,8 @@ func resolve(
     modals: modals.items,
     specPlaces: SpecPlaces(spec))
   if areLinksSettled { proveLinks(model, diagnostics: &found) }
-  if let damage = spec.damage {
-    diagnostics.add(contentsOf: found.compactMap { damage.explains($0) ? nil : $0 })
+  if spec.damage != nil {
+    diagnostics.add(contentsOf: found.compactMap { $0.severity == .error ? $0 : nil })
     return nil
   }
   if !found.hasErrors { reportWarnings(spec, model, today: today, diagnostics: &found) }

@@ -5,14 +5,14 @@ let parentDepthLimit = 8
 
 /// What stands below each route when it is opened from outside, lowest first.
 func resolveParents(
-  _ drafts: [RouteDraft], tabs: TabTable, diagnostics: inout DiagnosticList
+  _ drafts: [RouteDraft], in declarations: Declarations, diagnostics: inout DiagnosticList
 ) -> [[ParentFrame]] {
-  let parents = directParents(drafts, &diagnostics)
+  let parents = directParents(drafts, declarations, &diagnostics)
   let looping = reportLoops(drafts, parents, &diagnostics)
   for (index, parent) in parents.enumerated() {
     // In a loop one of the parents is wrong.
     guard let parent, !looping.contains(index) else { continue }
-    checkTabs(of: drafts[index], parent: drafts[parent], tabs.tabs, &diagnostics)
+    checkTabs(of: drafts[index], parent: drafts[parent], declarations.tabs.tabs, &diagnostics)
     checkParameters(of: drafts[index], parent: drafts[parent], &diagnostics)
   }
   return drafts.indices.map { index in
@@ -28,13 +28,14 @@ func resolveParents(
 
 /// The index of each route's parent.
 private func directParents(
-  _ drafts: [RouteDraft], _ diagnostics: inout DiagnosticList
+  _ drafts: [RouteDraft], _ declarations: Declarations, _ diagnostics: inout DiagnosticList
 ) -> [Int?] {
   let table = ItemTable(drafts, id: \.spec.id.value)
   return drafts.map { draft in
     guard let parent = draft.spec.parent else { return nil }
     if table[parent.value] == nil {
-      diagnostics.add(.unknownParent(parent, known: table.ids))
+      diagnostics.add(
+        .unknownParent(parent, isOther: declarations.kind(of: parent.value), known: table.ids))
     }
     return table[parent.value]
   }

@@ -23,7 +23,7 @@ func resolveRoutes(
   checkCount(of: ids, limit: NavigationModel.routeLimit, Diagnostic.tooManyRoutes, &diagnostics)
   let names = resolveIds(ids, as: .route, diagnostics: &diagnostics)
   let drafts = zip(specs, names).map { draftRoute($0, named: $1, declarations, &diagnostics) }
-  let parents = resolveParents(drafts, tabs: declarations.tabs, diagnostics: &diagnostics)
+  let parents = resolveParents(drafts, in: declarations, diagnostics: &diagnostics)
   let formerIds = resolveFormerIds(
     specs.map { RenamedItem(id: $0.id, formerIds: $0.was) }, as: .route, diagnostics: &diagnostics)
   return zip(zip(drafts, parents), formerIds).map { item, formerIds in

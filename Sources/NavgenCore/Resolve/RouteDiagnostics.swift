@@ -38,10 +38,17 @@ extension Diagnostic {
     return "put a ',' between them: '[\(words.joined(separator: ", "))]'"
   }
 
-  static func unknownParent(_ parent: Located<String>, known: [String]) -> Diagnostic {
-    Diagnostic(
-      .error, id: "unknown-parent", "\(quoted(parent.value)) is not a route", at: parent.range,
-      help: suggestion(for: parent.value, in: known) ?? "declare it under 'routes'")
+  /// - Parameter isOther: What it is instead, with its article, if it is declared.
+  static func unknownParent(
+    _ parent: Located<String>, isOther: String?, known: [String]
+  ) -> Diagnostic {
+    let name = quoted(parent.value)
+    return Diagnostic(
+      .error, id: "unknown-parent",
+      isOther.map { "\(name) is \($0), expected a route" } ?? "\(name) is not a route",
+      at: parent.range,
+      help: isOther.map { _ in "remove 'parent', or name a route that stands below this one" }
+        ?? suggestion(for: parent.value, in: known) ?? "declare it under 'routes'")
   }
 
   /// - Parameter steps: Each route of the loop with the name of its parent, from the first on.

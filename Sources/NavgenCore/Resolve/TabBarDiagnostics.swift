@@ -3,14 +3,16 @@ import NavgenSource
 // What can be wrong with the bar and with what stands in it.
 extension Diagnostic {
   static func unknownValue(_ text: Located<String>, of key: String, known: [String]) -> Diagnostic {
-    Diagnostic(
+    let longer = text.value.isEmpty ? [] : known.filter { $0.hasPrefix(text.value) }
+    return Diagnostic(
       .error, id: "unknown-value", "\(quoted(text.value)) is not a value of '\(key)'",
       at: text.range,
-      help: suggestion(for: text.value, in: known)
+      help: (longer.count > 1 ? "write \(quotedList(longer, "or"))" : nil)
+        ?? suggestion(for: text.value, in: known)
         ?? commonValues[text.value.lowercased()].flatMap {
           known.contains($0) ? didYouMean($0) : nil
         }
-        ?? known.first { $0.hasPrefix(text.value) && !text.value.isEmpty }.map(didYouMean)
+        ?? longer.first.map(didYouMean)
         ?? (known.count == 1
           ? "the only value is \(quotedList(known))" : "the values are \(quotedList(known))"))
   }

@@ -29,7 +29,8 @@ func decodeTruth(_ field: Field, diagnostics: inout DiagnosticList) -> Bool? {
   return nil
 }
 
-private func truthValue(of node: YAMLNode) -> Bool? {
+/// What a truth outside quotes says; `nil` for anything else.
+func truthValue(of node: YAMLNode) -> Bool? {
   guard case .scalar(let scalar) = node.content, scalar.isPlain else { return nil }
   if ["true", "True", "TRUE"].contains(scalar.text) { return true }
   return ["false", "False", "FALSE"].contains(scalar.text) ? false : nil

@@ -11,7 +11,11 @@ struct ErrorPlaces: Sendable {
 
   /// Whether there is one in a node or in what it holds, wherever that was written.
   func hasAny(in node: YAMLNode) -> Bool {
-    !node.isComplete || hasAny(in: node.range.offsets) || node.children.contains(where: hasAny)
+    if !node.isComplete || hasAny(in: node.range.offsets) { return true }
+    guard case .mapping(let entries) = node.content else {
+      return node.children.contains(where: hasAny)
+    }
+    return entries.contains { hasAny(in: $0.key.range.offsets) || hasAny(in: $0.value) }
   }
 
   /// Whether there is one from the first to the last offset; nothing at all has its place too.
@@ -37,6 +41,8 @@ extension YAMLNode {
   /// Its place, and the places of those parts that stand elsewhere.
   var extents: [Range<Int>] {
     let own = range.offsets
-    return [own] + children.flatMap(\.extents).filter { !own.contains($0.lowerBound) }
+    var parts = children.flatMap(\.extents)
+    if case .mapping(let entries) = content { parts += entries.map(\.key.range.offsets) }
+    return [own] + parts.filter { !own.contains($0.lowerBound) }
   }
 }

@@ -36,6 +36,10 @@ struct NavigationSpec: Sendable {
 
     /// Other files keep what they use several times below a key of its own.
     static func help(forUnknown entry: YAMLEntry) -> String? {
+      if truthValue(of: entry.value) != nil, helpForMisplaced(entry.key.value, in: Self.self) == nil
+      {
+        return "write a flag below 'flags', as in 'flags: { \(entry.key.value): false }'"
+      }
       let key = entry.key.range
       let between =
         key.offsets.upperBound..<max(key.offsets.upperBound, entry.value.range.offsets.lowerBound)

@@ -22,7 +22,15 @@ struct RouteSpec: Sendable {
       }
     }
 
-    static func help(forUnknown entry: YAMLEntry) -> String? { parameterHelp(instead: entry) }
+    static func help(forUnknown entry: YAMLEntry) -> String? {
+      switch entry.key.value.lowercased() {
+      case "tabbarhidden", "hidestabbar", "hidetabbar", "hidesbottombarwhenpushed":
+        return "write 'tabBar: hidden'"
+      case "modal", "present", "presented", "sheet", "cover", "fullscreencover":
+        return "a route is pushed; write what is presented below 'modals'"
+      default: return parameterHelp(instead: entry)
+      }
+    }
   }
 
   let id: Located<String>

@@ -16,16 +16,8 @@ struct SpecDamage: Sendable {
   private(set) var damaged: Set<NavigationSpec.Key> = []
   /// The names of the entries with an error.
   private(set) var damagedNames: Set<String> = []
-  private var entries: [DamagedEntry] = []
+  private var entries = DamagedEntries()
   private let errors: ErrorPlaces
-
-  /// An entry with an error.
-  private struct DamagedEntry {
-    /// Where it stands, with all that aliases and merges bring into it.
-    let places: [Range<Int>]
-    /// The keys that have an error; `nil` when what is missing may be anything.
-    let keys: Set<String>?
-  }
 
   /// - Parameter diagnostics: What has been found so far; `nil` is returned if no error among it is in the spec.
   init?(
@@ -40,18 +32,19 @@ struct SpecDamage: Sendable {
     for key in NavigationSpec.Key.allCases {
       if let field = map[key] {
         add(key, field)
-      } else if key.isRequired || !map.isComplete || root.node.hasKey(key.rawValue) {
+      } else if key.isRequired || !map.isComplete || map.unread.contains(key)
+        || root.node.hasKey(key.rawValue)
+      {
         unlisted.insert(key)
       }
     }
+    entries.sort()
   }
 
-  /// Whether a place is in an entry that has an error at one of some keys, or none of them as far as can be told.
+  /// Whether some keys of the entry that a place is in may be another than can be read.
   func isDamaged(at place: SourceRange, _ keys: [String]) -> Bool {
-    entries.contains { entry in
-      entry.places.contains { $0.contains(place.offsets.lowerBound) }
-        && (entry.keys.map { !$0.isDisjoint(with: keys) } ?? true)
-    }
+    keys.contains { strayKeys.contains($0) || damagedNames.contains($0) }
+      || entries.isDamaged(at: place.offsets.lowerBound, keys)
   }
 
   private mutating func add(_ key: NavigationSpec.Key, _ field: Field) {
@@ -69,10 +62,10 @@ struct SpecDamage: Sendable {
       damagedNames.insert(entry.key.value)
       // Where a key is missing, others may be missing too.
       let isLacking = errors.hasAny(in: entry.key.range.offsets)
-      self.entries.append(
-        DamagedEntry(
-          places: [entry.key.range.offsets] + entry.value.extents,
-          keys: isLacking ? nil : damagedKeys(of: entry.value)))
+      let keys = isLacking ? nil : damagedKeys(of: entry.value)
+      for place in [entry.key.range.offsets] + entry.value.extents {
+        self.entries.add(place, keys)
+      }
     }
   }
 

@@ -136,7 +136,10 @@ extension ExpectedKind {
   fileprivate func help(instead node: YAMLNode) -> String {
     switch self {
     case .map:
-      if case .sequence = node.content {
+      if case .sequence(let items) = node.content {
+        if let name = items.first?.ownName {
+          return "write '\(name.value): …' instead of '- \(name.key): \(name.value)'"
+        }
         return "write 'name: value' for each entry, without '-' or brackets"
       }
       return "write 'name: value' for each entry"
@@ -181,6 +184,15 @@ extension YAMLNode {
       case .scalar(let scalar) = items[0].content
     else { return nil }
     return scalar.text
+  }
+
+  /// The entry by which an item of a list says what it is called.
+  fileprivate var ownName: (key: String, value: String)? {
+    guard case .mapping(let entries) = content, entries.count > 1, let entry = entries.first,
+      ["id", "key", "name", "tab", "route"].contains(entry.key.value),
+      case .scalar(let scalar) = entry.value.content, isPlainWord(scalar.text)
+    else { return nil }
+    return (entry.key.value, scalar.text)
   }
 
   /// Whether nothing is written where it stands.

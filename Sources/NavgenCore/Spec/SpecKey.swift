@@ -54,8 +54,10 @@ extension SpecKey {
 
   /// The key that an unknown one is a slip of: one that is missing and is near.
   static func near(to key: String, among missing: Set<Self>) -> Self? {
-    let open = allCases.filter(missing.contains)
-    return nearestName(to: key, in: open.map(\.rawValue)).flatMap(Self.init)
+    let open = allCases.filter(missing.contains).map(\.rawValue)
+    // Who stops early means the word begun: 'stick' is no 'stack'.
+    let begun = open.first { $0.hasPrefix(key) && $0.count - key.count < 3 && key.count > 2 }
+    return (begun ?? nearestName(to: key, in: open)).flatMap(Self.init)
   }
 }
 

@@ -8,12 +8,15 @@ struct SpecMap<Key: SpecKey> {
   let keys: [Located<Key>]
   /// Whether all that was written is among the keys.
   let isComplete: Bool
+  /// The keys that are there by a name too short to be sure of.
+  let unread: Set<Key>
   private let fields: [Key: Field]
 
   /// What stands in for a map where there is none.
   init() {
     keys = []
     isComplete = false
+    unread = []
     fields = [:]
   }
 
@@ -38,6 +41,7 @@ struct SpecMap<Key: SpecKey> {
   private init(_ entries: [YAMLEntry], of field: Field, _ diagnostics: inout DiagnosticList) {
     var keys: [Located<Key>] = []
     var fields: [Key: Field] = [:]
+    var unread: Set<Key> = []
     var missing = Set(Key.allCases).subtracting(entries.compactMap { Key(rawValue: $0.key.value) })
     var isComplete = field.node.isComplete
     var above: YAMLEntry?
@@ -51,8 +55,11 @@ struct SpecMap<Key: SpecKey> {
         if let slip, entry.key.value.count > 4 {
           fields[slip] = Field(entry, form: slip.form)
           keys.append(Located(slip, at: entry.key.range))
+        } else if let slip {
+          unread.insert(slip)
+        } else {
+          isComplete = false
         }
-        isComplete = isComplete && slip != nil
         if let meant { missing.remove(meant) }
         continue
       }
@@ -67,6 +74,7 @@ struct SpecMap<Key: SpecKey> {
     self.keys = keys
     self.fields = fields
     self.isComplete = isComplete
+    self.unread = unread
   }
 
   /// The value of a key, if the key is there.

@@ -16,6 +16,11 @@ struct TypeSpec: Sendable {
       case .sample: return .text(.expression)
       }
     }
+
+    static func help(forUnknown entry: YAMLEntry) -> String? {
+      ["import", "imports", "module"].contains(entry.key.value)
+        ? "write the module in 'imports' at the top of the spec" : nil
+    }
   }
 
   let name: Located<String>

@@ -66,7 +66,10 @@ extension Diagnostic {
     let known = owner.parameterIds.map(\.value)
     let unused = known.filter { !pattern.contains(":\($0)") }
     let only = unused.count == 1 ? unused.first : nil
-    let nearest = nearestName(to: String(name.value.dropFirst()), in: known) ?? only
+    let word = String(name.value.dropFirst())
+    let parts = unused.filter { word.lowercased().hasSuffix($0.lowercased()) }
+    let nearest =
+      nearestName(to: word, in: known) ?? only ?? (parts.count == 1 ? parts.first : nil)
     return Diagnostic(
       .error, id: "unknown-parameter",
       "\(quoted(name.value)) is not a parameter of \(quoted(owner.id.value))", at: name.range,
