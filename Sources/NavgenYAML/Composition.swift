@@ -45,8 +45,7 @@ struct Composition {
 
   /// Where the line begins that the last text is in.
   var lastLine: Int {
-    let before = file.bytes[..<lastText].lastIndex(of: UInt8(ascii: "\n"))
-    return before.map { $0 + 1 } ?? 0
+    file.lineOffsets(file.position(at: lastText).line)?.lowerBound ?? 0
   }
 
   private mutating func refuse(_ diagnostic: Diagnostic) {

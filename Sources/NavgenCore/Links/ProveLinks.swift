@@ -4,10 +4,10 @@ import NavgenSource
 /// spoils it. If there is no error at all, warns of patterns that never open. Of too many patterns only the first
 /// are compared, and none that has an error itself.
 func proveLinks(_ model: NavigationModel, diagnostics: inout DiagnosticList) {
-  let places = (diagnostics.errors + diagnostics.explained).map(\.range.offsets.lowerBound)
+  let found = diagnostics.errors + diagnostics.explained
   // Beyond that nobody knows which patterns have one, and no more are shown.
-  guard places.count < DiagnosticList.errorLimit else { return }
-  let errors = ErrorPlaces(places)
+  guard found.count < DiagnosticList.errorLimit else { return }
+  let errors = ErrorPlaces(found)
   let entries = model.linkEntries.prefix(linkLimit)
     .filter { !errors.hasAny(in: $0.pattern.declaration.offsets) }
   let tree = LinkTree(entries, isCaseSensitive: model.links.isCaseSensitive)

@@ -49,7 +49,7 @@ private func decodeLock(
   }
   guard let field = map[.versions], case .sequence(let items) = field.node.content else {
     if let field = map[.versions] {
-      reportKind(of: field, &diagnostics)
+      diagnostics.add(.unexpectedValue(of: field))
     }
     return nil
   }

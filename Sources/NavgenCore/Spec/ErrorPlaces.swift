@@ -5,8 +5,8 @@ import NavgenYAML
 struct ErrorPlaces: Sendable {
   private let offsets: [Int]
 
-  init(_ offsets: [Int]) {
-    self.offsets = offsets.sorted()
+  init(_ errors: [Diagnostic]) {
+    offsets = errors.map(\.range.offsets.lowerBound).sorted()
   }
 
   /// Whether there is one in a node or in what it holds, wherever that was written.

@@ -25,7 +25,7 @@ struct SpecDamage: Sendable {
   ) {
     let found = diagnostics.errors.filter { $0.range.file === root.place.file }
     guard !found.isEmpty else { return nil }
-    errors = ErrorPlaces(found.map(\.range.offsets.lowerBound))
+    errors = ErrorPlaces(found)
     hasAllKeys = map.isComplete
     let unknown = Set(found.filter(\.isUnknownKey).map(\.range.offsets.lowerBound))
     strayKeys = Set(root.node.keys { unknown.contains($0.range.offsets.lowerBound) })
