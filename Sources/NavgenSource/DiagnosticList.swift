@@ -13,6 +13,9 @@ package struct DiagnosticList: Sendable {
   package private(set) var explained: [Diagnostic] = []
   private let isExplained: (@Sendable (Diagnostic) -> Bool)?
 
+  /// Where something stands that an error says is not read.
+  package private(set) var unread: [SourceRange] = []
+
   /// - Parameter isExplained: What says nothing new.
   package init(leavingOut isExplained: (@Sendable (Diagnostic) -> Bool)? = nil) {
     self.isExplained = isExplained
@@ -44,8 +47,15 @@ package struct DiagnosticList: Sendable {
     if isError { errorCount += 1 }
   }
 
+  /// Adds an error that says that something is not read.
+  package mutating func add(unread place: SourceRange, _ make: @autoclosure () -> Diagnostic) {
+    if !isFull { unread.append(place) }
+    add(make())
+  }
+
   package mutating func add(contentsOf other: DiagnosticList) {
     for diagnostic in other.found { add(diagnostic) }
+    unread += other.unread
     leaveOut(other.rest)
   }
 
@@ -64,6 +74,8 @@ package struct DiagnosticList: Sendable {
   }
 
   package var isEmpty: Bool { found.isEmpty }
+  /// Whether errors are only counted from here on.
+  package var isFull: Bool { rest != nil }
   /// The errors up to the limit, in the order of finding.
   package var errors: [Diagnostic] { found.filter { $0.severity == .error } }
   package var hasErrors: Bool { errorCount > 0 }

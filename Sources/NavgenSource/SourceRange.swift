@@ -11,6 +11,16 @@ package struct SourceRange: Sendable, Hashable {
   package var start: SourcePosition { file.position(at: offsets.lowerBound) }
   package var end: SourcePosition { file.position(at: offsets.upperBound) }
 
+  /// The text that it covers.
+  package var text: String { String(decoding: file.bytes[offsets], as: UTF8.self) }
+
+  /// Its text without the quotes around it.
+  package var word: String {
+    let text = text
+    let isQuoted = text.count > 1 && text.first == text.last && "'\"".contains(text.prefix(1))
+    return isQuoted ? String(text.dropFirst().dropLast()) : text
+  }
+
   /// Two ranges are equal when they cover the same bytes of the same file object.
   package static func == (left: SourceRange, right: SourceRange) -> Bool {
     left.file === right.file && left.offsets == right.offsets

@@ -2,7 +2,7 @@ import NavgenSource
 
 extension Composition {
   /// The rest of a mapping whose start has been read.
-  mutating func mapping(depth: Int) -> CollectionParts? {
+  mutating func mapping(depth: Int) -> CollectionParts {
     var entries = EntryList()
     var parts = CollectionParts()
     while let event = next() {
@@ -45,6 +45,8 @@ extension Composition {
     }
     if let first = entries.place(of: scalar.text) {
       add(.duplicateKey(scalar.text, at: place, first: first))
+      // What a mistake in the syntax ends is told from the rest by standing last.
+      if stop == nil { entries.repeat(scalar.text, value.node) } else { entries.cut(scalar.text) }
       return .repeated
     }
     entries.append(YAMLEntry(key: Located(scalar.text, at: place), value: value.node))
@@ -92,7 +94,7 @@ extension Composition {
 /// What became of an entry of a mapping.
 private enum EntryOutcome {
   case added
-  /// There is another of its name, which stands.
+  /// There is another of its name, which it is read as one with.
   case repeated
   case lost
 }

@@ -114,7 +114,7 @@ struct Composition {
     }
   }
 
-  private mutating func sequence(depth: Int) -> CollectionParts? {
+  private mutating func sequence(depth: Int) -> CollectionParts {
     var items: [YAMLNode] = []
     var parts = CollectionParts()
     while let event = next() {

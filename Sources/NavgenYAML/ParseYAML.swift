@@ -1,6 +1,6 @@
 package import NavgenSource
 
-/// Reads a YAML 1.1 or JSON document into a located tree, or adds an error and returns `nil`.
+/// Reads a YAML 1.1 or JSON document into a located tree; `nil` after an error that leaves nothing to read.
 ///
 /// Mistakes that leave the rest readable, such as a key given twice, are all found in one run; the tree then
 /// says where it is not complete, and holds what stands before a mistake in the syntax. Time and memory stay in
@@ -33,9 +33,22 @@ extension Composition {
     guard next() != nil, let following = next() else { return root.cut(lastLine: lastLine) }
     if case .documentStart = following.kind {
       add(.severalDocuments(at: range(following), first: range(start)))
-      return root.cut(lastLine: following.offsets.lowerBound)
+      return joinedWithNext(root)
     }
     return isNothing(root) ? emptySpec() : root
+  }
+
+  /// A document read as one with the next. There may be more, which are not read.
+  private mutating func joinedWithNext(_ first: YAMLNode) -> YAMLNode? {
+    guard let start = next(), let second = node(start, depth: 0)?.node else {
+      return stop == .limit ? nil : first.incomplete
+    }
+    guard next() != nil, let following = next() else {
+      return stop == .limit ? nil : first.joined(with: second.cut(lastLine: lastLine))
+    }
+    let joined = isNothing(first) ? second : first.joined(with: second)
+    if case .documentStart = following.kind { return joined.incomplete }
+    return joined
   }
 
   private mutating func emptySpec() -> YAMLNode? {

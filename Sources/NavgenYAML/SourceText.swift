@@ -77,9 +77,6 @@ extension SourceFile {
 }
 
 extension SourceRange {
-  /// The text that the range covers.
-  package var text: String { String(decoding: file.bytes[offsets], as: UTF8.self) }
-
   var isClosingBracket: Bool { text == "]" || text == "}" }
   var isOnSeveralLines: Bool { start.line != end.line }
 }

@@ -32,7 +32,7 @@ struct CutNodeTests {
   @Test("is complete but for what stands for something else")
   func standsIn() {
     #expect(rest("a: *x\nb: 1\n") == "{a: -, b: 1}")
-    #expect(rest("a: 1\na: 2\nb: 3\n") == "{a: 1, b: 3}")
+    #expect(rest("a: 1\na: 2\nb: 3\n") == "{a: 1-, b: 3}")
     #expect(rest("a: 1\n[b]: 2\n") == "{a: 1}-")
     #expect(rest("a: !t b\n") == "{a: b-}")
   }

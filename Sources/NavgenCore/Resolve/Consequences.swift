@@ -1,73 +1,114 @@
 import NavgenSource
+import NavgenYAML
 
 /// What a finding rests on besides what is written where it is found.
-private enum Ground {
+enum Ground {
   /// That all names of a map are known.
   case names(NavigationSpec.Key)
-  /// What is in a part of the spec.
-  case contents(NavigationSpec.Key)
-  /// What is in a part of the spec, which means something if it is not there too.
-  case setting(NavigationSpec.Key)
-  /// Some keys of the entry that it is found in.
-  case entry([String])
+  /// Some keys of the entries that it is about: the one that it is found in, and those that its notes point at.
+  case entry([any SpecKey])
+  /// What the entries that it is about, or its words, name of a part.
+  case named(NavigationSpec.Key)
+  /// Some keys of all entries of a part.
+  case each(NavigationSpec.Key, [any SpecKey])
+  /// Some keys of a part that means something if it is not there too.
+  case setting(NavigationSpec.Key, [any SpecKey])
   /// That all keys of the spec are known.
   case keys
 }
 
 /// The findings that would be wrong if what could not be read were there. All others say what is wrong with what
 /// is written, and stay true.
-private let grounds: [String: [Ground]] = [
-  "action-as-tab": [.contents(.tabs)],
-  "action-with-options": [.entry(["opens"])],
-  "ambiguous-link": [.setting(.links), .contents(.types)],
+let groundsOfFindings: [String: [Ground]] = [
+  "action-as-tab": [.entry([TabSpec.Key.opens])],
+  "action-with-options": [.entry([TabSpec.Key.opens])],
+  "ambiguous-link": [
+    .setting(.links, [LinksSpec.Key.ignore, LinksSpec.Key.caseSensitive]), .entry([RouteSpec.Key.link, RouteSpec.Key.params]),
+    .named(.types),
+  ],
   "cases-with-options": [.entry([])],
   "detents-without-sheet": [.entry([])],
-  "duplicate-role": [.contents(.tabs)],
-  "empty-list": [.entry(["cases", "detents", "link", "tabs", "visible", "reselect", "was"])],
-  "empty-visibility": [.entry(["defaultVisibility"])],
-  "fallback-loop": [.contents(.tabs)],
-  "icon-form": [.entry(["icon"])],
+  "duplicate-role": [.entry([TabSpec.Key.role])],
+  "empty-list": [
+    .entry([
+      TypeSpec.Key.cases, ModalSpec.Key.detents, RouteSpec.Key.link, RouteSpec.Key.tabs,
+      RouteSpec.Key.visible, TabSpec.Key.reselect, RouteSpec.Key.was,
+    ])
+  ],
+  "empty-visibility": [.entry([TabSpec.Key.defaultVisibility])],
+  "fallback-loop": [.entry([TabSpec.Key.fallback])],
+  "icon-form": [.entry([TabSpec.Key.icon])],
   "invalid-type-name": [.entry([])],
-  "malformed-default": [.contents(.types)],
-  "misplaced-parameter": [.entry(["params"]), .contents(.types)],
-  "missing-fallback": [.entry(["fallback", "opens", "visible"])],
-  "missing-origin": [.keys, .setting(.links)],
-  "missing-parameter": [.entry(["params"])],
-  "needless-fallback": [.entry(["visible"])],
-  "no-tabs": [.keys, .names(.tabs), .contents(.tabs)],
-  "opens-without-value": [.contents(.modals), .contents(.types)],
-  "parent-loop": [.contents(.routes)],
-  "parent-not-in-tab": [.contents(.routes), .contents(.tabs)],
-  "parent-parameter": [.contents(.routes), .contents(.types)],
+  "malformed-default": [.named(.types)],
+  "misplaced-parameter": [.entry([RouteSpec.Key.params]), .named(.types)],
+  "missing-fallback": [
+    .entry([TabSpec.Key.fallback, TabSpec.Key.opens, TabSpec.Key.visible])
+  ],
+  "missing-origin": [.keys, .setting(.links, [LinksSpec.Key.schemes, LinksSpec.Key.hosts])],
+  "missing-parameter": [.entry([RouteSpec.Key.params])],
+  "needless-fallback": [.entry([TabSpec.Key.visible])],
+  "no-tabs": [.keys, .names(.tabs), .each(.tabs, [TabSpec.Key.opens])],
+  "opens-without-value": [.entry([ModalSpec.Key.params]), .named(.types)],
+  "parent-loop": [.entry([RouteSpec.Key.parent])],
+  "parent-not-in-tab": [.entry([RouteSpec.Key.tabs, RouteSpec.Key.parent]), .named(.tabs)],
+  "parent-parameter": [.entry([RouteSpec.Key.params, RouteSpec.Key.parent]), .named(.types)],
   "placeholder-in-tab": [.entry([])],
-  "reserved-type": [.setting(.name)],
-  "split-section": [.contents(.tabs)],
-  "unfit-default": [.contents(.types)],
-  "unfit-for-link": [.entry(["params"]), .contents(.types)],
-  "unknown-case": [.contents(.types)],
+  "reserved-type": [.setting(.name, [])],
+  "split-section": [.each(.tabs, [TabSpec.Key.section])],
+  "unfit-default": [.named(.types)],
+  "unfit-for-link": [.entry([RouteSpec.Key.params]), .named(.types)],
+  "unknown-case": [.named(.types)],
   "unknown-flag": [.names(.flags)],
   "unknown-modal": [.names(.modals)],
-  "unknown-parameter": [.entry(["params"])],
+  "unknown-parameter": [.entry([RouteSpec.Key.params])],
   "unknown-parent": [.names(.routes)],
   "unknown-tab": [.names(.tabs)],
   "unknown-type": [.names(.types)],
 ]
 
-/// The diagnostics that a kind of damage can take back, for tests.
-let idsWithGrounds: Set<String> = Set(grounds.keys)
-
 extension SpecDamage {
   /// Whether a finding may only follow from what could not be read.
   func explains(_ finding: Diagnostic) -> Bool {
-    grounds[finding.id, default: []].contains { ground in
+    groundsOfFindings[finding.id, default: []].contains { ground in
       switch ground {
-      case .names(let key):
-        return unlisted.contains(key) || strayKeys.contains(finding.range.word)
-      case .contents(let key): return damaged.contains(key)
+      case .names(let part):
+        return unlisted.contains(part) || strayKeys.contains(finding.range.word)
+      case .entry(let keys): return subjects(of: finding).contains { isDamaged($0, at: keys) }
+      case .named(let part): return names(finding, damagedOf: part)
+      case .each(let part, let keys):
+        return entries.damaged[part, default: []].contains { isDamaged($0, at: keys) }
+      case .setting(let part, let keys):
+        return unlisted.contains(part)
+          || entries.damaged[part, default: []].contains { isDamaged($0, at: keys) }
       case .keys: return !hasAllKeys
-      case .setting(let key): return damaged.contains(key) || unlisted.contains(key)
-      case .entry(let keys): return isDamaged(at: finding.range, keys)
       }
     }
+  }
+
+  /// The entries that a finding is about.
+  private func subjects(of finding: Diagnostic) -> [SpecEntry] {
+    ([finding.range] + finding.notes.map(\.range)).flatMap { entries.at($0.offsets.lowerBound) }
+  }
+
+  private func names(_ finding: Diagnostic, damagedOf part: NavigationSpec.Key) -> Bool {
+    guard let damaged = entries.damaged[part] else { return false }
+    let words = Set(
+      subjects(of: finding).flatMap { $0.node.words } + finding.message.words)
+    return damaged.contains { words.contains($0.name) }
+  }
+}
+
+extension YAMLNode {
+  /// The words of all its texts.
+  fileprivate var words: [String] {
+    if case .scalar(let scalar) = content { return scalar.text.words }
+    return children.flatMap(\.words)
+  }
+}
+
+extension String {
+  /// What may be a name in it.
+  fileprivate var words: [String] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 }

@@ -6,7 +6,11 @@ struct ErrorPlaces: Sendable {
   private let offsets: [Int]
 
   init(_ errors: [Diagnostic]) {
-    offsets = errors.map(\.range.offsets.lowerBound).sorted()
+    self.init(errors.map(\.range))
+  }
+
+  init(_ places: [SourceRange]) {
+    offsets = places.map(\.offsets.lowerBound).sorted()
   }
 
   /// Whether there is one in a node or in what it holds, wherever that was written.
@@ -18,14 +22,34 @@ struct ErrorPlaces: Sendable {
     return entries.contains { hasAny(in: $0.key.range.offsets) || hasAny(in: $0.value) }
   }
 
+  /// Whether there is one at a key of a node or of what it holds.
+  func hasAnyKey(in node: YAMLNode) -> Bool {
+    if offsets.isEmpty { return false }
+    guard case .mapping(let entries) = node.content else {
+      return node.children.contains(where: hasAnyKey)
+    }
+    return entries.contains { hasAny(at: $0.key.range) || hasAnyKey(in: $0.value) }
+  }
+
   /// Whether there is one from the first to the last offset; nothing at all has its place too.
   func hasAny(in range: Range<Int>) -> Bool {
+    let index = firstIndex(from: range.lowerBound)
+    return index < offsets.count && offsets[index] <= range.upperBound
+  }
+
+  /// Whether there is one at the very place.
+  func hasAny(at place: SourceRange) -> Bool {
+    let index = firstIndex(from: place.offsets.lowerBound)
+    return index < offsets.count && offsets[index] == place.offsets.lowerBound
+  }
+
+  private func firstIndex(from offset: Int) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {
       let middle = (low + high) / 2
-      if offsets[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
     }
-    return low < offsets.count && offsets[low] <= range.upperBound
+    return low
   }
 }
 

@@ -5,19 +5,16 @@ import NavgenYAML
 ///
 /// Whatever else is proven about such a spec, this tells which of the findings may only follow from the damage.
 struct SpecDamage: Sendable {
-  /// Whether the keys of the spec are all there and known.
+  /// Whether no part of the spec can stand below a key that is unknown.
   let hasAllKeys: Bool
   /// What nobody reads: the keys that their maps do not have, and all below them. An entry at a wrong indentation is
   /// among them.
   let strayKeys: Set<String>
   /// The parts that may be there and are not, and those of which not all the names are known.
   private(set) var unlisted: Set<NavigationSpec.Key> = []
-  /// The parts of the spec with an error anywhere in them.
-  private(set) var damaged: Set<NavigationSpec.Key> = []
-  /// The names of the entries with an error.
-  private(set) var damagedNames: Set<String> = []
-  private var entries = DamagedEntries()
-  private let errors: ErrorPlaces
+  let entries: SpecEntries
+  /// What may be a key of an entry that stands beside it or further left.
+  private let wanderers: Wanderers
 
   /// - Parameter diagnostics: What has been found so far; `nil` is returned if no error among it is in the spec.
   init?(
@@ -25,71 +22,84 @@ struct SpecDamage: Sendable {
   ) {
     let found = diagnostics.errors.filter { $0.range.file === root.place.file }
     guard !found.isEmpty else { return nil }
-    errors = ErrorPlaces(found)
+    let errors = ErrorPlaces(found)
+    let unread = ErrorPlaces(diagnostics.unread.filter { $0.file === root.place.file })
     hasAllKeys = map.isComplete
-    let unknown = Set(found.filter(\.isUnknownKey).map(\.range.offsets.lowerBound))
-    strayKeys = Set(root.node.keys { unknown.contains($0.range.offsets.lowerBound) })
-    for key in NavigationSpec.Key.allCases {
-      if let field = map[key] {
-        add(key, field)
-      } else if key.isRequired || !map.isComplete || map.unread.contains(key)
-        || root.node.hasKey(key.rawValue)
-      {
-        unlisted.insert(key)
-      }
+    strayKeys = Set(root.node.keys { unread.hasAny(at: $0.range) })
+    entries = SpecEntries(map, errors: errors, unread: unread)
+    wanderers = Wanderers(root.node, entries, unread: unread)
+    for key in NavigationSpec.Key.allCases where isUnlisted(key, map, errors) {
+      unlisted.insert(key)
     }
-    entries.sort()
   }
 
-  /// Whether some keys of the entry that a place is in may be another than can be read.
-  func isDamaged(at place: SourceRange, _ keys: [String]) -> Bool {
-    keys.contains { strayKeys.contains($0) || damagedNames.contains($0) }
-      || entries.isDamaged(at: place.offsets.lowerBound, keys)
+  /// Whether some keys of an entry may be another than can be read.
+  func isDamaged(_ entry: SpecEntry, at keys: [any SpecKey]) -> Bool {
+    let keys = keys.map { $0.rawValue }
+    if keys.contains(where: { wanderers.mayHold($0, of: entry.part) }) { return true }
+    switch entry.damage {
+    case nil: return false
+    case .anywhere: return true
+    case .at(let damaged, let isLacking):
+      return !damaged.isDisjoint(with: keys)
+        || (isLacking && wanderers.mayHoldAny(of: entry.part))
+    }
   }
 
-  private mutating func add(_ key: NavigationSpec.Key, _ field: Field) {
-    if errors.hasAny(in: field.place.offsets) || errors.hasAny(in: field.node) {
-      damaged.insert(key)
+  private func isUnlisted(
+    _ key: NavigationSpec.Key, _ map: SpecMap<NavigationSpec.Key>, _ errors: ErrorPlaces
+  ) -> Bool {
+    guard let field = map[key] else {
+      return key.isRequired || !map.isComplete || map.unread.contains(key)
+        || strayKeys.contains(key.rawValue) || wanderers.isAnywhere(key)
     }
-    guard case .mapping(let entries) = field.node.content else {
+    guard case .mapping = field.node.content else {
       // What belongs below a key with nothing after it may stand beside it.
-      if damaged.contains(key) || (field.isNull && !hasAllKeys) { unlisted.insert(key) }
-      return
+      return errors.hasAny(in: field.place.offsets) || errors.hasAny(in: field.node)
+        || (field.isNull && !hasAllKeys)
     }
-    if !field.node.isComplete { unlisted.insert(key) }
-    for entry in entries
-    where errors.hasAny(in: entry.key.range.offsets) || errors.hasAny(in: entry.value) {
-      damagedNames.insert(entry.key.value)
-      // Where a key is missing, others may be missing too.
-      let isLacking = errors.hasAny(in: entry.key.range.offsets)
-      let keys = isLacking ? nil : damagedKeys(of: entry.value)
-      for place in [entry.key.range.offsets] + entry.value.extents {
-        self.entries.add(place, keys)
-      }
-    }
-  }
-
-  private func damagedKeys(of node: YAMLNode) -> Set<String>? {
-    guard node.isComplete, case .mapping(let entries) = node.content else { return nil }
-    let damaged = entries.filter {
-      errors.hasAny(in: $0.key.range.offsets) || errors.hasAny(in: $0.value)
-    }
-    let names = Set(damaged.map(\.key.value))
-    return names.isDisjoint(with: strayKeys) ? names : nil
+    return !field.node.isComplete
   }
 }
 
-extension SourceRange {
-  /// Its text without the quotes around it.
-  var word: String {
-    let text = text
-    let isQuoted = text.count > 1 && text.first == text.last && "'\"".contains(text.prefix(1))
-    return isQuoted ? String(text.dropFirst().dropLast()) : text
+/// The unknown keys of the spec and the entries that may be no entries: a key of an entry is among them when it stands
+/// too far left, a key of the spec when it stands too far right.
+private struct Wanderers: Sendable {
+  private let unknown: Set<String>
+  /// Of the entries with an error, and of those with nothing in them.
+  private let names: [NavigationSpec.Key: Set<String>]
+
+  init(_ root: YAMLNode, _ entries: SpecEntries, unread: ErrorPlaces) {
+    var keys: [Located<String>] = []
+    if case .mapping(let written) = root.content { keys = written.map(\.key) }
+    unknown = Set(keys.filter { unread.hasAny(at: $0.range) }.map(\.value))
+    names = Dictionary(grouping: entries.all.filter(\.mayBeNone), by: \.part)
+      .mapValues { Set($0.map(\.name)) }
+  }
+
+  /// Whether an entry of a part may have lost a key.
+  func mayHold(_ key: String, of part: NavigationSpec.Key) -> Bool {
+    unknown.contains(key) || names[part, default: []].contains(key)
+  }
+
+  /// Whether an entry of a part may have lost some key.
+  func mayHoldAny(of part: NavigationSpec.Key) -> Bool {
+    !unknown.isEmpty
+      || !names[part, default: []].isDisjoint(
+        with: part.keysOfEntries + NavigationSpec.Key.names)
+  }
+
+  func isAnywhere(_ key: NavigationSpec.Key) -> Bool {
+    names.values.contains { $0.contains(key.rawValue) }
   }
 }
 
-extension Diagnostic {
-  fileprivate var isUnknownKey: Bool { id == "unknown-key" }
+extension NavigationSpec.Key {
+  /// The keys that the entries of a part have.
+  fileprivate var keysOfEntries: [String] {
+    guard case .entries(let form) = form, case .map(let keys) = form.value else { return [] }
+    return keys.names
+  }
 }
 
 extension YAMLNode {
@@ -102,13 +112,5 @@ extension YAMLNode {
       isRoot(entry.key)
         ? [entry.key.value] + entry.value.keys { _ in true } : entry.value.keys(where: isRoot)
     }
-  }
-
-  /// Whether there is a key anywhere, as one at a wrong indentation.
-  fileprivate func hasKey(_ key: String) -> Bool {
-    guard case .mapping(let entries) = content else {
-      return children.contains { $0.hasKey(key) }
-    }
-    return entries.contains { $0.key.value == key || $0.value.hasKey(key) }
   }
 }

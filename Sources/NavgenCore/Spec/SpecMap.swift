@@ -5,19 +5,18 @@ import NavgenYAML
 /// asked for, and only those were let in.
 struct SpecMap<Key: SpecKey> {
   /// What was written, in the order of the file.
-  let keys: [Located<Key>]
-  /// Whether all that was written is among the keys.
-  let isComplete: Bool
+  private(set) var keys: [Located<Key>] = []
+  /// Whether no other part of the spec can be among what was written.
+  private(set) var isComplete: Bool
   /// The keys that are there by a name too short to be sure of.
-  let unread: Set<Key>
-  private let fields: [Key: Field]
+  private(set) var unread: Set<Key> = []
+  private var fields: [Key: Field] = [:]
+  /// The keys that are not there by any name.
+  private var missing = Set(Key.allCases)
 
   /// What stands in for a map where there is none.
   init() {
-    keys = []
     isComplete = false
-    unread = []
-    fields = [:]
   }
 
   /// Opens a map, reporting every unknown key and every required one that is missing. A misspelt key is read as
@@ -35,50 +34,53 @@ struct SpecMap<Key: SpecKey> {
       if field.node.isComplete { diagnostics.add(.unexpectedMap(field, help: help)) }
       return nil
     }
-    self.init(entries, of: field, &diagnostics)
-  }
-
-  private init(_ entries: [YAMLEntry], of field: Field, _ diagnostics: inout DiagnosticList) {
-    var keys: [Located<Key>] = []
-    var fields: [Key: Field] = [:]
-    var unread: Set<Key> = []
-    var missing = Set(Key.allCases).subtracting(entries.compactMap { Key(rawValue: $0.key.value) })
-    var isComplete = field.node.isComplete
-    var above: YAMLEntry?
-    for entry in entries {
-      guard let key = Key(rawValue: entry.key.value) else {
-        let meant = Key.meant(by: entry.key.value, among: missing)
-        diagnostics.add(.unknownKey(entry, meant: meant, below: above))
-        // A slip is read as what was meant, unless it is short: short words are near to each other too easily. Others
-        // may mean anything, as what stands at a wrong indentation.
-        let slip = Key.near(to: entry.key.value, among: missing)
-        if let slip, entry.key.value.count > 4 {
-          fields[slip] = Field(entry, form: slip.form)
-          keys.append(Located(slip, at: entry.key.range))
-        } else if let slip {
-          unread.insert(slip)
-        } else {
-          isComplete = false
-        }
-        if let meant { missing.remove(meant) }
-        continue
-      }
-      keys.append(Located(key, at: entry.key.range))
-      fields[key] = Field(entry, form: key.form)
-      above = entry
-    }
+    isComplete = field.node.isComplete
+    read(entries, &diagnostics)
     // Of a map with a mistake in the syntax nobody knows what is missing.
     for key in Key.allCases where key.isRequired && missing.contains(key) && field.node.isComplete {
       diagnostics.add(.missingKey(key, in: field))
     }
-    self.keys = keys
-    self.fields = fields
-    self.isComplete = isComplete
-    self.unread = unread
   }
 
   /// The value of a key, if the key is there.
   subscript(key: Key) -> Field? { fields[key] }
+
+  private mutating func read(_ entries: [YAMLEntry], _ diagnostics: inout DiagnosticList) {
+    missing.subtract(entries.compactMap { Key(rawValue: $0.key.value) })
+    var above: YAMLEntry?
+    for entry in entries {
+      if let key = Key(rawValue: entry.key.value) {
+        add(entry, as: key)
+        above = entry
+      } else {
+        readUnknown(entry, below: above, &diagnostics)
+      }
+    }
+  }
+
+  private mutating func add(_ entry: YAMLEntry, as key: Key) {
+    keys.append(Located(key, at: entry.key.range))
+    fields[key] = Field(entry, form: key.form)
+  }
+
+  /// A slip is read as what was meant, unless it is short: short words are near to each other too easily. Others may
+  /// mean anything, as what stands at a wrong indentation.
+  private mutating func readUnknown(
+    _ entry: YAMLEntry, below above: YAMLEntry?, _ diagnostics: inout DiagnosticList
+  ) {
+    let word = entry.key.value
+    // Who looks for what a word means looks for long, and beyond the limit for nobody.
+    let slip = diagnostics.isFull ? nil : Key.near(to: word, among: missing)
+    let meant = diagnostics.isFull ? nil : slip ?? Key.meant(by: word, among: missing)
+    if let slip, word.count > 4 || word.differsByLetters(from: slip.rawValue) {
+      diagnostics.add(.unknownKey(entry, meant: meant, below: above))
+      add(entry, as: slip)
+    } else {
+      diagnostics.add(unread: entry.key.range, .unknownKey(entry, meant: meant, below: above))
+      if let slip { unread.insert(slip) } else if !entry.value.isText { isComplete = false }
+    }
+    if let meant { missing.remove(meant) }
+  }
 }
 
 extension Field {
@@ -86,5 +88,22 @@ extension Field {
   fileprivate func helpForKey<Key: SpecKey>(of kind: Key.Type) -> String? {
     guard case .key(let name) = self.name, Key(rawValue: name) != nil else { return nil }
     return "indent it further if it belongs to what stands above it"
+  }
+}
+
+extension YAMLNode {
+  /// Whether something is written for it that is neither a map nor a list.
+  fileprivate var isText: Bool {
+    if case .scalar(let scalar) = content { !scalar.isNull } else { false }
+  }
+}
+
+extension String {
+  /// Whether one of both has letters that the other has not, and nothing else is different.
+  fileprivate func differsByLetters(from other: String) -> Bool {
+    let (short, long) = count < other.count ? (self, other) : (other, self)
+    var rest = short[...]
+    for letter in long where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty && count > 2
   }
 }
