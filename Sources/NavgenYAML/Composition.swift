@@ -7,6 +7,8 @@ import NavgenSource
 struct Composition {
   let file: SourceFile
   let limits: YAMLLimits
+  /// Whether all of the file is read, so that an anchor which is not there is nowhere.
+  private let isWhole: Bool
   private(set) var diagnostics = DiagnosticList()
   private let events: EventReader
   private var anchors = AnchorTable()
@@ -26,7 +28,8 @@ struct Composition {
     case limit
   }
 
-  init(_ events: EventReader, in file: SourceFile, limits: YAMLLimits) {
+  init(_ events: EventReader, in file: SourceFile, limits: YAMLLimits, isWhole: Bool) {
+    self.isWhole = isWhole
     self.events = events
     self.file = file
     self.limits = limits
@@ -144,7 +147,10 @@ struct Composition {
     case .open(_, let anchor):
       add(.recursiveAlias(name, at: place, anchor: anchor))
     case nil:
-      add(.unknownAlias(name, suggestion: anchors.suggestion(for: name), at: place))
+      // What is not read may have it.
+      if isWhole || !file.hasText("&" + name) {
+        add(.unknownAlias(name, suggestion: anchors.suggestion(for: name), at: place))
+      }
     }
     return ComposedNode(
       .nothing(at: place, isComplete: false), written: offsets, isSound: false)

@@ -12,13 +12,48 @@ package func parseYAML(
     diagnostics.add(problem)
     return nil
   }
-  let (root, found) = file.bytes.withUnsafeBufferPointer { bytes in
-    var composition = Composition(EventReader(bytes, of: file), in: file, limits: limits)
-    let root = composition.document()
-    return (root, composition.diagnostics)
+  let reading = Reading(of: CommentedText(file), in: file, limits: limits)
+  guard reading.stop == .fault, !reading.diagnostics.isFull,
+    let fault = reading.diagnostics.errors.last,
+    let whole = readPast(fault, in: file, limits: limits)
+  else {
+    diagnostics.add(contentsOf: reading.diagnostics)
+    return reading.root
   }
-  diagnostics.add(contentsOf: found)
-  return root
+  diagnostics.add(fault)
+  diagnostics.add(contentsOf: whole.diagnostics)
+  return whole.root
+}
+
+/// What one reading of a document gave.
+struct Reading {
+  private(set) var root: YAMLNode?
+  let diagnostics: DiagnosticList
+  /// Why it came to no end, if it did not.
+  let stop: Composition.Stop?
+
+  /// - Parameter text: That of the file, perhaps without some lines.
+  init(of text: CommentedText, in file: SourceFile, limits: YAMLLimits) {
+    self = text.bytes.withUnsafeBufferPointer { bytes in
+      var composition = Composition(
+        EventReader(bytes, of: file), in: file, limits: limits, isWhole: text.omissions.isEmpty)
+      let root = composition.document()
+      return Reading(root, composition)
+    }
+  }
+
+  /// The same with another root.
+  func with(_ root: YAMLNode) -> Reading {
+    var reading = self
+    reading.root = root
+    return reading
+  }
+
+  private init(_ root: YAMLNode?, _ composition: Composition) {
+    self.root = root
+    diagnostics = composition.diagnostics
+    stop = composition.stop
+  }
 }
 
 extension Composition {

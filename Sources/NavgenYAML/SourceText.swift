@@ -32,6 +32,15 @@ extension SourceFile {
     return range(event.offsets).text.contains(" ")
   }
 
+  /// What begins a line like a comment of other languages.
+  func foreignComment(ofLine number: Int) -> SourceRange? {
+    guard let line = lineOffsets(number),
+      let start = bytes[line].firstIndex(where: { !$0.isBlank }),
+      case let text = restOfLine(at: start), commentHelp(instead: text.text) != nil
+    else { return nil }
+    return text
+  }
+
   /// The first line that begins a conflict, as merges in git leave them.
   var conflictMarker: SourceRange? {
     let marker = Array("<<<<<<< ".utf8)
@@ -42,6 +51,12 @@ extension SourceFile {
       start = end + 1
     }
     return nil
+  }
+
+  /// Whether a text is anywhere in the file.
+  func hasText(_ text: String) -> Bool {
+    let text = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: text) }
   }
 
   /// The '#' of a comment in the line of an opening bracket, if the closing one is in that comment.

@@ -33,6 +33,11 @@ extension Diagnostic {
       help: "keep one of the two sides, and remove the lines that mark them")
   }
 
+  static func foreignComment(at range: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "\(quoted(range.text)) is no comment", at: range, help: commentHelp(instead: range.text))
+  }
+
   /// - Parameter mayBeKey: Whether the value stands alone in its line, so that a ':' may be missing there.
   static func continuation(
     at range: SourceRange, of value: SourceRange, mayBeKey: Bool

@@ -105,9 +105,12 @@ extension SyntaxFault {
     }
     let value = file.word(at: previous.offsets.lowerBound)
     let start = value.offsets.lowerBound
-    let isAlone =
-      file.indentation(at: start).upperBound == start && file.restOfLine(at: start) == value
-    return .continuation(at: words, of: value, mayBeKey: isAlone)
+    let line = file.restOfLine(at: start)
+    guard file.indentation(at: start).upperBound == start else {
+      return .continuation(at: words, of: value, mayBeKey: false)
+    }
+    if value.start.column == words.start.column { return .missingColon(at: line) }
+    return .continuation(at: words, of: value, mayBeKey: line == value)
   }
 
   /// The words before the fault when they were taken as more text of a value in a line above.
@@ -123,6 +126,9 @@ extension SyntaxFault {
   fileprivate func unclosed(_ opening: SourceRange, _ bracket: Bracket) -> Diagnostic {
     let file = opening.file
     let place = continuation(in: file) ?? file.word(at: offset)
+    if let comment = file.foreignComment(ofLine: place.start.line - 1) {
+      return .foreignComment(at: comment)
+    }
     let isOnLaterLine = place.start.line > opening.start.line
     let level = file.indentation(at: opening.offsets.lowerBound).count
     let isLeft = isOnLaterLine && file.indentation(at: offset).count <= level

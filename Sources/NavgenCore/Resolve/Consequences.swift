@@ -23,7 +23,8 @@ let groundsOfFindings: [String: [Ground]] = [
   "action-as-tab": [.entry([TabSpec.Key.opens])],
   "action-with-options": [.entry([TabSpec.Key.opens])],
   "ambiguous-link": [
-    .setting(.links, [LinksSpec.Key.ignore, LinksSpec.Key.caseSensitive]), .entry([RouteSpec.Key.link, RouteSpec.Key.params]),
+    .setting(.links, [LinksSpec.Key.ignore, LinksSpec.Key.caseSensitive]),
+    .entry([RouteSpec.Key.link, RouteSpec.Key.params]),
     .named(.types),
   ],
   "cases-with-options": [.entry([])],

@@ -55,7 +55,9 @@ struct SpecEntries: Sendable {
       entry.places.map { Place(offsets: $0, entry: entry) }
     }
     places.sort {
-      ($0.offsets.lowerBound, $0.offsets.upperBound) < ($1.offsets.lowerBound, $1.offsets.upperBound)
+      ($0.offsets.lowerBound, $0.offsets.upperBound) < (
+        $1.offsets.lowerBound, $1.offsets.upperBound
+      )
     }
     var reach = 0
     for index in places.indices {

@@ -1,0 +1,16 @@
+import NavgenSource
+import NavgenYAML
+
+extension YAMLNode {
+  /// All of a tree on one line: `-` ends what is not complete, and stands for what is not there.
+  var rest: String {
+    let end = isComplete ? "" : "-"
+    switch content {
+    case .scalar(let scalar): return scalar.text + end
+    case .sequence(let items): return "[\(items.map(\.rest).joined(separator: ", "))]" + end
+    case .mapping(let entries):
+      let parts = entries.map { "\($0.key.value): \($0.value.rest)" }
+      return "{\(parts.joined(separator: ", "))}" + end
+    }
+  }
+}
