@@ -13,7 +13,7 @@ package struct DiagnosticList: Sendable {
   package private(set) var explained: [Diagnostic] = []
   private let isExplained: (@Sendable (Diagnostic) -> Bool)?
 
-  /// Where something stands that an error says is not read.
+  /// Where something stands that is not read because of an error.
   package private(set) var unread: [SourceRange] = []
 
   /// - Parameter isExplained: What says nothing new.
@@ -47,9 +47,11 @@ package struct DiagnosticList: Sendable {
     if isError { errorCount += 1 }
   }
 
-  /// Adds an error that says that something is not read.
-  package mutating func add(unread place: SourceRange, _ make: @autoclosure () -> Diagnostic) {
-    if !isFull { unread.append(place) }
+  /// Adds an error because of which something is not read.
+  package mutating func add(
+    _ make: @autoclosure () -> Diagnostic, unread places: [SourceRange]
+  ) {
+    if !isFull { unread += places }
     add(make())
   }
 

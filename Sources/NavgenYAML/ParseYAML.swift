@@ -20,9 +20,9 @@ package func parseYAML(
     diagnostics.add(contentsOf: reading.diagnostics)
     return reading.root
   }
-  diagnostics.add(fault)
-  diagnostics.add(contentsOf: whole.diagnostics)
-  return whole.root
+  diagnostics.add(fault, unread: whole.omitted)
+  diagnostics.add(contentsOf: whole.reading.diagnostics)
+  return whole.reading.root
 }
 
 /// What one reading of a document gave.

@@ -13,7 +13,10 @@ private let sizeLimit = 1 << 18
 /// it lacks lines.
 ///
 /// - Parameter fault: What was reported where the reading stopped.
-func readPast(_ fault: Diagnostic, in file: SourceFile, limits: YAMLLimits) -> Reading? {
+/// - Returns: What was read, and the lines that were not.
+func readPast(
+  _ fault: Diagnostic, in file: SourceFile, limits: YAMLLimits
+) -> (reading: Reading, omitted: [SourceRange])? {
   guard file.bytes.count <= sizeLimit else { return nil }
   var text = CommentedText(file)
   var fault = fault
@@ -23,7 +26,8 @@ func readPast(_ fault: Diagnostic, in file: SourceFile, limits: YAMLLimits) -> R
     }
     for (text, reading) in attempts where reading.stop == nil {
       guard let root = reading.root, !root.isNothing else { continue }
-      return reading.with(text.omissions.reduce(root.withoutLongTexts) { $0.lacking($1) })
+      let whole = text.omissions.reduce(root.withoutLongTexts) { $0.lacking($1) }
+      return (reading.with(whole), text.omissions.map { file.key(ofLineAt: $0.offset) })
     }
     guard let (next, reading) = attempts.first, let following = reading.diagnostics.errors.last
     else { return nil }

@@ -19,6 +19,11 @@ extension SourceFile {
     return range(offset..<(following.firstIndex { !$0.isUTF8Continuation } ?? bytes.count))
   }
 
+  /// The first word of a line, from an offset on.
+  func key(ofLineAt offset: Int) -> SourceRange {
+    word(at: bytes[offset...].firstIndex { !$0.isBlank } ?? offset)
+  }
+
   /// The text from an offset to the end of its line, without the blanks there.
   func restOfLine(at offset: Int) -> SourceRange {
     var end = bytes[offset...].firstIndex(where: \.isLineBreak) ?? bytes.count

@@ -13,6 +13,8 @@ enum Ground {
   case each(NavigationSpec.Key, [any SpecKey])
   /// Some keys of a part that means something if it is not there too.
   case setting(NavigationSpec.Key, [any SpecKey])
+  /// That what its message names does not stand elsewhere.
+  case words
   /// That all keys of the spec are known.
   case keys
 }
@@ -52,7 +54,9 @@ let groundsOfFindings: [String: [Ground]] = [
   "opens-without-value": [.entry([ModalSpec.Key.params]), .named(.types)],
   "parent-loop": [.entry([RouteSpec.Key.parent])],
   "parent-not-in-tab": [.entry([RouteSpec.Key.tabs, RouteSpec.Key.parent]), .named(.tabs)],
-  "parent-parameter": [.entry([RouteSpec.Key.params, RouteSpec.Key.parent]), .named(.types)],
+  "parent-parameter": [
+    .words, .entry([RouteSpec.Key.params, RouteSpec.Key.parent]), .named(.types),
+  ],
   "placeholder-in-tab": [.entry([])],
   "reserved-type": [.setting(.name, [])],
   "split-section": [.each(.tabs, [TabSpec.Key.section])],
@@ -61,7 +65,7 @@ let groundsOfFindings: [String: [Ground]] = [
   "unknown-case": [.named(.types)],
   "unknown-flag": [.names(.flags)],
   "unknown-modal": [.names(.modals)],
-  "unknown-parameter": [.entry([RouteSpec.Key.params])],
+  "unknown-parameter": [.words, .entry([RouteSpec.Key.params])],
   "unknown-parent": [.names(.routes)],
   "unknown-tab": [.names(.tabs)],
   "unknown-type": [.names(.types)],
@@ -73,7 +77,8 @@ extension SpecDamage {
     groundsOfFindings[finding.id, default: []].contains { ground in
       switch ground {
       case .names(let part):
-        return unlisted.contains(part) || strayKeys.contains(finding.range.word)
+        return unlisted.contains(part) || isAstray(finding.range.word)
+          || mayBeIn(part, finding.range.word)
       case .entry(let keys): return subjects(of: finding).contains { isDamaged($0, at: keys) }
       case .named(let part): return names(finding, damagedOf: part)
       case .each(let part, let keys):
@@ -81,9 +86,15 @@ extension SpecDamage {
       case .setting(let part, let keys):
         return unlisted.contains(part)
           || entries.damaged[part, default: []].contains { isDamaged($0, at: keys) }
+      case .words: return finding.message.words.contains(where: isAstray)
       case .keys: return !hasAllKeys
       }
     }
+  }
+
+  /// Whether a name is in a part with more than itself as its key, as where a ':' is missing behind it.
+  private func mayBeIn(_ part: NavigationSpec.Key, _ name: String) -> Bool {
+    entries.damaged[part, default: []].contains { $0.name.beginning == name && $0.name != name }
   }
 
   /// The entries that a finding is about.
@@ -110,6 +121,9 @@ extension YAMLNode {
 extension String {
   /// What may be a name in it.
   fileprivate var words: [String] {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    split { !($0.isLetter || $0.isNumber || "_-.".contains($0)) }.map(String.init)
   }
+
+  /// Its first word.
+  var beginning: String { String(prefix { $0 != " " && $0 != ":" }) }
 }

@@ -19,6 +19,10 @@ struct SpecEntry: Sendable {
 
   var name: String { key.value }
 
+  var isMap: Bool {
+    if case .mapping = node.content { true } else { false }
+  }
+
   /// Whether it may be a key of something else.
   var mayBeNone: Bool {
     if case .scalar = node.content { true } else { damage != nil }
@@ -107,7 +111,8 @@ extension SpecEntry {
       damage = nil
       return
     }
-    guard node.isComplete, case .mapping(let entries) = node.content, !unread.hasAnyKey(in: node)
+    guard node.isComplete, case .mapping(let entries) = node.content, !unread.hasAnyKey(in: node),
+      !unread.hasAny(in: node.range.offsets)
     else {
       damage = .anywhere
       return

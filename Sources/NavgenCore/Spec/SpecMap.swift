@@ -76,7 +76,7 @@ struct SpecMap<Key: SpecKey> {
       diagnostics.add(.unknownKey(entry, meant: meant, below: above))
       add(entry, as: slip)
     } else {
-      diagnostics.add(unread: entry.key.range, .unknownKey(entry, meant: meant, below: above))
+      diagnostics.add(.unknownKey(entry, meant: meant, below: above), unread: [entry.key.range])
       if let slip { unread.insert(slip) } else if !entry.value.isText { isComplete = false }
     }
     if let meant { missing.remove(meant) }

@@ -27,7 +27,7 @@ struct DamagedShapeTests {
       spec[number] = spoilt
       let errors = errors(of: spec.joined(separator: "\n"))
       guard errors.contains(where: \.isOfShape) else { continue }
-      let consequences = errors.filter { !$0.isOfShape }
+      let consequences = errors.filter { !$0.isOfShape && $0.range.start.line != number + 1 }
       #expect(consequences.map(\.line) == [], "line \(number + 1): \(spoilt)")
     }
   }
@@ -69,40 +69,3 @@ extension Diagnostic {
 
 private let shapeIds = Set(
   [DiagnosticSubject.syntax, .text, .shape].flatMap(\.entries).map(\.id))
-
-private let openMaps: Set = ["flags", "modals", "params", "platforms", "routes", "tabs", "types"]
-
-/// A way to spoil a line of a spec.
-enum Damage: CaseIterable {
-  case unknownKey
-  case misspeltKey
-  case list
-  case map
-  case text
-  case nothing
-  case indentedMore
-  case indentedLess
-  case unclosedQuote
-  case unclosedBracket
-  case unknownAlias
-
-  /// The line spoilt; `nil` if there is nothing in it to spoil like that.
-  func spoil(_ line: String) -> String? {
-    guard let match = line.wholeMatch(of: /( *)([A-Za-z][\w-]*):(.*)/) else { return nil }
-    let (indent, key, value) = (match.1, match.2, match.3)
-    switch self {
-    case .unknownKey: return "\(indent)zzzzz:\(value)"
-    case .misspeltKey: return "\(indent)\(key)x:\(value)"
-    case .list: return "\(indent)\(key): [[]]"
-    // Where any key may stand, that is no damage.
-    case .map: return openMaps.contains(String(key)) ? nil : "\(indent)\(key): { zzzzz: 1 }"
-    case .text: return "\(indent)\(key): zzzzz"
-    case .nothing: return "\(indent)\(key):"
-    case .indentedMore: return "  \(line)"
-    case .indentedLess: return indent.isEmpty ? nil : String(line.dropFirst(2))
-    case .unclosedQuote: return "\(indent)\(key): \"\(value)"
-    case .unclosedBracket: return "\(indent)\(key): [\(value)"
-    case .unknownAlias: return "\(indent)\(key): *zzzzz"
-    }
-  }
-}
