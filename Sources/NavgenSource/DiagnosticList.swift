@@ -13,8 +13,10 @@ package struct DiagnosticList: Sendable {
   package private(set) var explained: [Diagnostic] = []
   private let isExplained: (@Sendable (Diagnostic) -> Bool)?
 
-  /// Where something stands that is not read because of an error.
-  package private(set) var unread: [SourceRange] = []
+  /// The keys that are not read, as an error says.
+  package private(set) var unreadKeys: [SourceRange] = []
+  /// The lines that are not read because of an error, from their first letter on.
+  package private(set) var unreadLines: [SourceRange] = []
 
   /// - Parameter isExplained: What says nothing new.
   package init(leavingOut isExplained: (@Sendable (Diagnostic) -> Bool)? = nil) {
@@ -47,17 +49,22 @@ package struct DiagnosticList: Sendable {
     if isError { errorCount += 1 }
   }
 
-  /// Adds an error because of which something is not read.
-  package mutating func add(
-    _ make: @autoclosure () -> Diagnostic, unread places: [SourceRange]
-  ) {
-    if !isFull { unread += places }
+  /// Adds an error that says that a key is not read.
+  package mutating func add(unreadKey key: SourceRange, _ make: @autoclosure () -> Diagnostic) {
+    if !isFull { unreadKeys.append(key) }
     add(make())
+  }
+
+  /// Adds an error because of which lines are not read.
+  package mutating func add(_ diagnostic: Diagnostic, unreadLines lines: [SourceRange]) {
+    unreadLines += lines
+    add(diagnostic)
   }
 
   package mutating func add(contentsOf other: DiagnosticList) {
     for diagnostic in other.found { add(diagnostic) }
-    unread += other.unread
+    unreadKeys += other.unreadKeys
+    unreadLines += other.unreadLines
     leaveOut(other.rest)
   }
 

@@ -6,6 +6,8 @@ struct Omission {
   let offset: Int
   /// How far it is indented, as far as that can be told.
   let indentation: Int
+  /// Whether it brings in what stands elsewhere.
+  var isMerge = false
 }
 
 /// The text of a file with some of its lines made comments. All other places stay where they are.

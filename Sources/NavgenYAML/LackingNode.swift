@@ -4,17 +4,17 @@ extension YAMLNode {
   /// The tree where it says that lines were left out: what they belong to by their indentation is not complete.
   func lacking(_ lines: Omission) -> YAMLNode {
     switch content {
-    case .scalar: return incomplete
+    case .scalar: return lacking(lines, content)
     case .sequence(var items):
       guard let index = items.lastIndex(where: { isBefore(lines, $0.range) }),
         isInside(items[index].range, lines)
-      else { return incomplete }
+      else { return lacking(lines, content) }
       items[index] = items[index].lacking(lines)
-      return YAMLNode(content: .sequence(items), range: range, isComplete: isComplete)
+      return with(.sequence(items))
     case .mapping(var entries):
       guard let index = entries.lastIndex(where: { isBefore(lines, $0.key.range) }),
         case let entry = entries[index], isInside(entry.key.range, lines)
-      else { return incomplete }
+      else { return lacking(lines, content) }
       let value = entry.value.lacking(lines)
       entries[index] = YAMLEntry(key: entry.key, value: value)
       let isSure = value.firstColumn.map { $0 <= lines.indentation } ?? false
@@ -23,8 +23,20 @@ extension YAMLNode {
         let above = entries[index - 1]
         entries[index - 1] = YAMLEntry(key: above.key, value: above.value.lacking(lines))
       }
-      return YAMLNode(content: .mapping(entries), range: range, isComplete: isComplete && isSure)
+      return isSure ? with(.mapping(entries)) : lacking(lines, .mapping(entries))
     }
+  }
+
+  private func with(_ content: Content) -> YAMLNode {
+    YAMLNode(
+      content: content, range: range, isComplete: isComplete, lacksOnlyLines: lacksOnlyLines)
+  }
+
+  /// What a merge brings is not in its line.
+  private func lacking(_ lines: Omission, _ content: Content) -> YAMLNode {
+    YAMLNode(
+      content: content, range: range, isComplete: false,
+      lacksOnlyLines: (isComplete || lacksOnlyLines) && !lines.isMerge)
   }
 
   /// Whether a part of the node that does not come from elsewhere stands before lines that were left out.

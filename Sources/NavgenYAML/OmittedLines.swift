@@ -45,7 +45,9 @@ extension CommentedText {
 
   private func line(_ number: Int) -> Omission? {
     guard let line = content(of: number), let whole = file.lineOffsets(number) else { return nil }
-    return Omission(offset: line.lowerBound, indentation: line.lowerBound - whole.lowerBound)
+    return Omission(
+      offset: line.lowerBound, indentation: line.lowerBound - whole.lowerBound,
+      isMerge: bytes[line].starts(with: "<<:".utf8))
   }
 }
 

@@ -20,7 +20,7 @@ package func parseYAML(
     diagnostics.add(contentsOf: reading.diagnostics)
     return reading.root
   }
-  diagnostics.add(fault, unread: whole.omitted)
+  diagnostics.add(fault, unreadLines: whole.omitted)
   diagnostics.add(contentsOf: whole.reading.diagnostics)
   return whole.reading.root
 }

@@ -27,7 +27,7 @@ func readPast(
     for (text, reading) in attempts where reading.stop == nil {
       guard let root = reading.root, !root.isNothing else { continue }
       let whole = text.omissions.reduce(root.withoutLongTexts) { $0.lacking($1) }
-      return (reading.with(whole), text.omissions.map { file.key(ofLineAt: $0.offset) })
+      return (reading.with(whole), text.omissions.map { file.line(from: $0.offset) })
     }
     guard let (next, reading) = attempts.first, let following = reading.diagnostics.errors.last
     else { return nil }

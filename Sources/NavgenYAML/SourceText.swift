@@ -19,9 +19,9 @@ extension SourceFile {
     return range(offset..<(following.firstIndex { !$0.isUTF8Continuation } ?? bytes.count))
   }
 
-  /// The first word of a line, from an offset on.
-  func key(ofLineAt offset: Int) -> SourceRange {
-    word(at: bytes[offset...].firstIndex { !$0.isBlank } ?? offset)
+  /// The rest of a line without the blanks at its ends.
+  func line(from offset: Int) -> SourceRange {
+    restOfLine(at: bytes[offset...].firstIndex { !$0.isBlank } ?? offset)
   }
 
   /// The text from an offset to the end of its line, without the blanks there.

@@ -14,11 +14,16 @@ package struct YAMLNode: Sendable {
   /// Whether it is what was written. Otherwise an error has been added, and it stands in for what could not be
   /// read, or lacks entries or items. What is inside of it speaks for itself.
   package let isComplete: Bool
+  /// Whether it is not complete for lines alone that were not read, each of which is known.
+  package let lacksOnlyLines: Bool
 
-  init(content: Content, range: SourceRange, isComplete: Bool = true) {
+  init(
+    content: Content, range: SourceRange, isComplete: Bool = true, lacksOnlyLines: Bool = false
+  ) {
     self.content = content
     self.range = range
     self.isComplete = isComplete
+    self.lacksOnlyLines = lacksOnlyLines
   }
 }
 

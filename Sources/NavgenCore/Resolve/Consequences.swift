@@ -5,6 +5,8 @@ import NavgenYAML
 enum Ground {
   /// That all names of a map are known.
   case names(NavigationSpec.Key)
+  /// That no more entries are in a part.
+  case count(NavigationSpec.Key)
   /// Some keys of the entries that it is about: the one that it is found in, and those that its notes point at.
   case entry([any SpecKey])
   /// What the entries that it is about, or its words, name of a part.
@@ -47,10 +49,10 @@ let groundsOfFindings: [String: [Ground]] = [
   "missing-fallback": [
     .entry([TabSpec.Key.fallback, TabSpec.Key.opens, TabSpec.Key.visible])
   ],
-  "missing-origin": [.keys, .setting(.links, [LinksSpec.Key.schemes, LinksSpec.Key.hosts])],
+  "missing-origin": [.setting(.links, [LinksSpec.Key.schemes, LinksSpec.Key.hosts])],
   "missing-parameter": [.entry([RouteSpec.Key.params])],
   "needless-fallback": [.entry([TabSpec.Key.visible])],
-  "no-tabs": [.keys, .names(.tabs), .each(.tabs, [TabSpec.Key.opens])],
+  "no-tabs": [.keys, .count(.tabs), .each(.tabs, [TabSpec.Key.opens])],
   "opens-without-value": [.entry([ModalSpec.Key.params]), .named(.types)],
   "parent-loop": [.entry([RouteSpec.Key.parent])],
   "parent-not-in-tab": [.entry([RouteSpec.Key.tabs, RouteSpec.Key.parent]), .named(.tabs)],
@@ -76,9 +78,8 @@ extension SpecDamage {
   func explains(_ finding: Diagnostic) -> Bool {
     groundsOfFindings[finding.id, default: []].contains { ground in
       switch ground {
-      case .names(let part):
-        return unlisted.contains(part) || isAstray(finding.range.word)
-          || mayBeIn(part, finding.range.word)
+      case .names(let part): return mayBe(finding.range.word, in: part)
+      case .count(let part): return !hasAllEntries(part)
       case .entry(let keys): return subjects(of: finding).contains { isDamaged($0, at: keys) }
       case .named(let part): return names(finding, damagedOf: part)
       case .each(let part, let keys):
@@ -90,11 +91,6 @@ extension SpecDamage {
       case .keys: return !hasAllKeys
       }
     }
-  }
-
-  /// Whether a name is in a part with more than itself as its key, as where a ':' is missing behind it.
-  private func mayBeIn(_ part: NavigationSpec.Key, _ name: String) -> Bool {
-    entries.damaged[part, default: []].contains { $0.name.beginning == name && $0.name != name }
   }
 
   /// The entries that a finding is about.
@@ -116,14 +112,4 @@ extension YAMLNode {
     if case .scalar(let scalar) = content { return scalar.text.words }
     return children.flatMap(\.words)
   }
-}
-
-extension String {
-  /// What may be a name in it.
-  fileprivate var words: [String] {
-    split { !($0.isLetter || $0.isNumber || "_-.".contains($0)) }.map(String.init)
-  }
-
-  /// Its first word.
-  var beginning: String { String(prefix { $0 != " " && $0 != ":" }) }
 }

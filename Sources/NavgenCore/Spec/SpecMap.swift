@@ -34,7 +34,8 @@ struct SpecMap<Key: SpecKey> {
       if field.node.isComplete { diagnostics.add(.unexpectedMap(field, help: help)) }
       return nil
     }
-    isComplete = field.node.isComplete
+    // Of lines that were not read all words are known.
+    isComplete = field.node.isComplete || field.node.lacksOnlyLines
     read(entries, &diagnostics)
     // Of a map with a mistake in the syntax nobody knows what is missing.
     for key in Key.allCases where key.isRequired && missing.contains(key) && field.node.isComplete {
@@ -76,7 +77,8 @@ struct SpecMap<Key: SpecKey> {
       diagnostics.add(.unknownKey(entry, meant: meant, below: above))
       add(entry, as: slip)
     } else {
-      diagnostics.add(.unknownKey(entry, meant: meant, below: above), unread: [entry.key.range])
+      diagnostics.add(
+        unreadKey: entry.key.range, .unknownKey(entry, meant: meant, below: above))
       if let slip { unread.insert(slip) } else if !entry.value.isText { isComplete = false }
     }
     if let meant { missing.remove(meant) }
