@@ -41,10 +41,9 @@ private func prove(
   _ spec: NavigationSpec, _ lock: NavigationLock?, options: CompileOptions,
   diagnostics: inout DiagnosticList
 ) -> NavigationModel? {
-  guard let model = resolve(spec, today: options.today, diagnostics: &diagnostics),
-    !diagnostics.hasErrors
-  else { return nil }
-  reportSymbols(spec, model, in: options.symbols, diagnostics: &diagnostics)
+  let model = resolve(
+    spec, today: options.today, symbols: options.symbols, diagnostics: &diagnostics)
+  guard let model, !diagnostics.hasErrors else { return nil }
   if let lint = options.lint {
     checkRules(spec, model, options: lint, diagnostics: &diagnostics)
   }

@@ -3,8 +3,10 @@ import NavgenSymbols
 
 /// Warns of the symbols that are unknown, that a deployment target does not have, or that do not show what
 /// is meant.
+///
+/// - Parameter onlyUnknown: Whether to leave it at those that are unknown, where the targets cannot be trusted.
 func reportSymbols(
-  _ spec: NavigationSpec, _ model: NavigationModel, in table: SymbolTable,
+  _ spec: NavigationSpec, _ model: NavigationModel, in table: SymbolTable, onlyUnknown: Bool,
   diagnostics: inout DiagnosticList
 ) {
   let targets = IconTargets(spec, model)
@@ -15,9 +17,12 @@ func reportSymbols(
   var index: SymbolIndex?
   for tab in spec.tabs {
     for (written, isSelected) in [(tab.icon.symbol, false), (tab.icon.selected, true)] {
-      guard let written else { continue }
+      // What is no name at all has been reported.
+      guard let written, isSymbolName(written.value), !written.trimmed.value.isEmpty else {
+        continue
+      }
       if let symbol = table.symbol(named: written.value) {
-        check.report(symbol, written, isSelected: isSelected, &diagnostics)
+        if !onlyUnknown { check.report(symbol, written, isSelected: isSelected, &diagnostics) }
       } else {
         let known = index ?? SymbolIndex(table)
         index = known

@@ -1,14 +1,18 @@
 import NavgenSource
+import NavgenSymbols
 
 /// Proves a spec by building the model from it, or adds errors and returns `nil`.
 ///
 /// All errors are found in one run: what has one is left out or stands in for itself, so that its uses
 /// give no further ones, and of a spec that could not be read as a whole nothing is said that may follow from
-/// that. Warnings come only when there is no error.
+/// that. Warnings come only when there is no error, except those of unknown symbols, which rest on nothing else.
 ///
-/// - Parameter today: The day as `yyyy-mm-dd`, for warnings of what is past; `nil` for none of them.
+/// - Parameters:
+///   - today: The day as `yyyy-mm-dd`, for warnings of what is past; `nil` for none of them.
+///   - symbols: What is known of SF Symbols, for warnings about icons; `nil` for none of them.
 func resolve(
-  _ spec: NavigationSpec, today: String? = nil, diagnostics: inout DiagnosticList
+  _ spec: NavigationSpec, today: String? = nil, symbols: SymbolTable? = nil,
+  diagnostics: inout DiagnosticList
 ) -> NavigationModel? {
   var found =
     spec.damage.map { damage in
@@ -45,13 +49,14 @@ func resolve(
     modals: modals.items,
     specPlaces: SpecPlaces(spec))
   if areLinksSettled { proveLinks(model, diagnostics: &found) }
-  if spec.damage != nil {
-    diagnostics.add(contentsOf: found.compactMap { $0.severity == .error ? $0 : nil })
-    return nil
+  let isProven = spec.damage == nil && !found.hasErrors
+  if isProven { reportWarnings(spec, model, today: today, diagnostics: &found) }
+  diagnostics.add(
+    contentsOf: found.compactMap { isProven || $0.severity == .error ? $0 : nil })
+  if let symbols {
+    reportSymbols(spec, model, in: symbols, onlyUnknown: !isProven, diagnostics: &diagnostics)
   }
-  if !found.hasErrors { reportWarnings(spec, model, today: today, diagnostics: &found) }
-  diagnostics.add(contentsOf: found)
-  return found.hasErrors ? nil : model
+  return isProven ? model : nil
 }
 
 extension NavigationSpec {

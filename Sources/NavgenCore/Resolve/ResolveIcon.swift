@@ -32,7 +32,7 @@ enum IconFault {
 
 /// Whether a text is lower case letters and digits in parts, divided by dots, as every SF Symbol is.
 /// A blank one has been reported as such.
-private func isSymbolName(_ text: String) -> Bool {
+func isSymbolName(_ text: String) -> Bool {
   isBlank(text)
     || text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .allSatisfy { part in

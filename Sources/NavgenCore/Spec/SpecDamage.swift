@@ -41,10 +41,7 @@ struct SpecDamage: Sendable {
   /// Whether a name may be one of a part.
   func mayBe(_ name: String, in part: NavigationSpec.Key) -> Bool {
     unlisted.contains(part) || strays.words.contains(name) || isAstray(name)
-      // As where a ':' is missing behind it.
-      || entries.damaged[part, default: []].contains {
-        $0.name.beginning == name && $0.name != name
-      }
+      || wanderers.mayBegin(name, in: part)
   }
 
   /// Whether some keys of an entry may be another than can be read.
