@@ -99,4 +99,55 @@ struct DiagnosticListTests {
     list.add(diagnostic("b", at: 0))
     #expect(list.hasErrors && list.hasWarnings)
   }
+
+  @Test("it leaves out what says nothing new, and keeps it")
+  func explained() {
+    var list = DiagnosticList(leavingOut: { $0.message.hasPrefix("a") })
+    list.add(diagnostic("a1", at: 0))
+    list.add(diagnostic("b", at: 1))
+    list.add(diagnostic("a2", at: 2))
+    #expect(list.errors.map(\.message) == ["b"])
+    #expect(list.explained.map(\.message) == ["a1", "a2"])
+  }
+
+  @Test("behind a thousand that say nothing new no more are made")
+  func stopsMaking() {
+    var list = DiagnosticList(leavingOut: { _ in true })
+    var made = 0
+    for number in 0..<1010 {
+      list.add(
+        {
+          made += 1
+          return diagnostic("\(number)", at: 0)
+        }())
+    }
+    #expect(made == 1000)
+  }
+
+  @Test("its errors are those up to the limit, and a change keeps the count of the others")
+  func errorsAndChanges() {
+    var list = DiagnosticList()
+    list.add(diagnostic("w", at: 0, .warning))
+    for number in 0..<1003 { list.add(diagnostic("\(number)", at: 1)) }
+    #expect(list.isFull)
+    #expect(list.errors.count == 1000)
+    let changed = list.compactMap { $0.severity == .error && $0.message != "7" ? $0 : nil }
+    #expect(!changed.hasWarnings)
+    #expect(changed.errors.count == 999)
+    #expect(changed.sorted.last?.message == "999 errors are shown, and 3 more are left out")
+  }
+
+  @Test("it knows what is not read, up to the limit of errors")
+  func unread() {
+    var list = DiagnosticList()
+    list.add(unreadKey: file.range(0..<1), diagnostic("a", at: 0))
+    list.add(diagnostic("b", at: 2), unreadLines: [file.range(2..<4)])
+    var other = DiagnosticList()
+    for number in 0..<1003 {
+      other.add(unreadKey: file.range(5..<6), diagnostic("\(number)", at: 5))
+    }
+    list.add(contentsOf: other)
+    #expect(list.unreadLines == [file.range(2..<4)])
+    #expect(list.unreadKeys.count == 1 + 1001)
+  }
 }
