@@ -20,6 +20,9 @@ package struct YAMLNode: Sendable {
     self.range = range
     self.isComplete = isComplete
   }
+
+  /// What stands in for it where it cannot be what was meant.
+  package var unread: YAMLNode { .nothing(at: range, isComplete: false) }
 }
 
 /// A scalar as text. Only plain (unquoted) scalars may mean null, a number or a truth value.
