@@ -120,7 +120,8 @@ private let warningId = [
 private let detent: [JSONMember] = {
   let words = [ModalDetent.medium, .large].compactMap(\.word)
   let number: JSONValue = [
-    "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 10_000, "not": ["const": 1],
+    "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 10_000,
+    "not": ["minimum": 1, "exclusiveMaximum": 10],
   ]
   let written = text(
     .text, detentPattern, "'medium', 'large', a fraction such as 0.4, or points such as 320.")
