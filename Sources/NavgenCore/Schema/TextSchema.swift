@@ -21,7 +21,7 @@ func schema(of form: TextForm) -> [JSONMember] {
   case .module: return text(.text, modulePattern, "The name as after 'import' in Swift.")
   case .platformVersion: return version(from: 0)
   case .id: return id(idPattern(of: .enumCase))
-  case .reference, .formerId: return id(idPattern)
+  case .reference, .parent, .formerId: return id(idPattern)
   case .warningId: return warningId
   case .flagName: return text(.text, idPattern, "The id of a flag.", limit: idLengthLimit)
   case .type:
