@@ -24,7 +24,7 @@ extension Diagnostic {
   static func secondColon(at range: SourceRange) -> Diagnostic {
     invalidYAML(
       "found ':' where no key may stand", at: range,
-      help: symbolHelp(inLineOf: range)
+      help: symbolHelp(inLineOf: range) ?? commentHelp(inLineOf: range)
         ?? "put braces around a map, or quotes around a text that contains ': '")
   }
 
@@ -180,6 +180,12 @@ private func naming(_ range: SourceRange) -> String {
 /// The next step where a comment of other languages stands, which YAML reads as text.
 package func commentHelp(instead text: String) -> String? {
   text.hasPrefix("//") || text.hasPrefix("/*") ? "begin a comment with '#'" : nil
+}
+
+/// The same where the comment stands behind something else.
+private func commentHelp(inLineOf range: SourceRange) -> String? {
+  let comment = range.file.line(range.start.line)?.firstRange(of: " //")
+  return comment == nil ? nil : commentHelp(instead: "//")
 }
 
 /// The next step where an image of SwiftUI stands for the name of a symbol.

@@ -1,4 +1,5 @@
 import NavgenSource
+import NavgenYAML
 
 // What can be wrong with the user's own names.
 extension Diagnostic {
@@ -13,20 +14,26 @@ extension Diagnostic {
     }
     return Diagnostic(
       .error, id: "invalid-id", "\(quoted(id.value)) is not an id", at: id.range,
-      help: payloadHelp(for: id.value) ?? (kind == .parameter ? pairHelp(for: id) : nil)
+      help: commentHelp(instead: id.value) ?? payloadHelp(for: id.value, kind)
+        ?? (kind == .parameter ? pairHelp(for: id) : nil)
         ?? suggestion.map { "write '\($0)'" }
         ?? "write letters from a to z and digits, a letter first, divided by single '-' or '_'")
   }
 
-  /// For a case of an enum with values of its own, and for a map without a `:` before it.
-  private static func payloadHelp(for text: String) -> String? {
+  /// For what carries values of its own, as cases do in Swift, and for a map without a `:` before it.
+  private static func payloadHelp(for text: String, _ kind: IdKind?) -> String? {
     if let brace = text.firstIndex(of: "{"), text[..<brace].hasSuffix(" ") {
       return "write '\(text[..<brace].dropLast()): { … }'"
     }
-    guard let opening = text.firstIndex(of: "("), text.hasSuffix(")"),
-      isId(String(text[..<opening]))
-    else { return nil }
-    return "leave out what is in brackets; a case carries no values here"
+    guard let opening = text.firstIndex(of: "("), isId(String(text[..<opening])) else {
+      return nil
+    }
+    switch kind {
+    case .route, .modal: return "write '\(text[..<opening]): { params: { … } }'"
+    default:
+      return text.hasSuffix(")")
+        ? "leave out what is in brackets; a case carries no values here" : nil
+    }
   }
 
   /// For `{ id Int }`, where the `:` before the type is missing, and for `{ Product.ID: Int }`.
@@ -36,6 +43,9 @@ extension Diagnostic {
       let type = text.dropFirst(word.count + 1)
       return type.first.map { $0.isUppercase || $0 == "[" } == true
         ? "write \(quoted("\(word): \(type)")), with a ':' after the name" : nil
+    }
+    if text.utf8.allSatisfy(\.isDigit), !id.range.isBeforeColon {
+      return "write a number with a point, as in 'Double = 0.5'"
     }
     guard text.contains("."), let nearest = nearestId(to: text) else { return nil }
     return "write a name before the ':', such as \(quoted(SwiftName(id: nearest).text))"

@@ -90,6 +90,9 @@ func decodeEntries(_ field: Field, diagnostics: inout DiagnosticList) -> [FieldE
   }
   return entries.compactMap { entry in
     let field = Field(entry, form: form.value)
+    if commentHelp(instead: entry.key.value) != nil {
+      return FieldEntry(key: entry.key, field: field.withoutValue)
+    }
     guard entry.key.value.contains(" {") else { return FieldEntry(key: entry.key, field: field) }
     // A ':' is missing before the brace, so that the value is not what it seems. Where the reader has stopped at that,
     // nothing more is to be said.
