@@ -40,6 +40,9 @@ extension ExpectedKind {
     case .flags: return "write each with its value at launch: '{ beta: false }'"
     case .platforms: return "write each with its lowest version: '{ iOS: 18, macOS: 15 }'"
     case .references:
+      if ["all", "any"].contains(node.word) {
+        return "remove it; without it all of them are meant"
+      }
       return node.helpForList + "; without the key all of them are meant"
     case .list: return node.helpForList
     case .type: return node.helpForType
@@ -98,19 +101,24 @@ extension YAMLNode {
   }
 
   fileprivate var helpForType: String {
-    if case .mapping(let entries) = content, entries.count == 1, let entry = entries.first,
-      case .scalar(let scalar) = entry.value.content
-    {
-      if entry.key.value == "type" { return "write \(quoted(scalar.text)) alone" }
-      if entry.key.value.first?.isUppercase == true {
-        return "declare a type of the app that holds the dictionary under 'types', and name it here"
-      }
+    guard case .mapping(let entries) = content else {
+      return "write one as in Swift, such as 'Int', 'String?' or '[String]'"
     }
-    return "write one as in Swift, such as 'Int', 'String?' or '[String]'"
+    if entries.count == 1, entries[0].key.value == "type", let word = entries[0].value.word {
+      return "write \(quoted(word)) alone"
+    }
+    let isDictionary = entries.first?.key.value.first?.isUppercase == true
+    return "declare a type of the app that holds \(isDictionary ? "the dictionary" : "the values") "
+      + "under 'types', and name it here"
   }
 }
 
 extension YAMLNode {
+  /// The text that it is.
+  fileprivate var word: String? {
+    if case .scalar(let scalar) = content { scalar.text } else { nil }
+  }
+
   /// The text of a list that has one.
   fileprivate var onlyWord: String? {
     guard case .sequence(let items) = content, items.count == 1,

@@ -57,7 +57,7 @@ struct ModalSpec: Sendable {
 /// Reads an entry of `modals`; of one that is no map, the id.
 func decodeModal(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> ModalSpec {
   let field = entry.field
-  let help = Diagnostic.modalHelp(instead: field)
+  let help = Diagnostic.modalHelp(instead: field) ?? Diagnostic.linkHelp(instead: field)
   let map = SpecMap<ModalSpec.Key>(field, help: help, diagnostics: &diagnostics) ?? SpecMap()
   return ModalSpec(
     id: entry.key,

@@ -57,7 +57,9 @@ struct RouteSpec: Sendable {
 
 /// Reads an entry of `routes`; of one that is no map, the id.
 func decodeRoute(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> RouteSpec {
-  let map = SpecMap<RouteSpec.Key>(entry.field, diagnostics: &diagnostics) ?? SpecMap()
+  let help = Diagnostic.linkHelp(instead: entry.field)
+  let map =
+    SpecMap<RouteSpec.Key>(entry.field, help: help, diagnostics: &diagnostics) ?? SpecMap()
   return RouteSpec(
     id: entry.key,
     parameters: decodeItems(map[.params], decodeParameter, &diagnostics),

@@ -29,6 +29,12 @@ extension Diagnostic {
     return "write where, as in '{ tabBar: \(word) }'"
   }
 
+  /// For `product: /products/:id`.
+  static func linkHelp(instead field: Field) -> String? {
+    guard let word = field.word, word.hasPrefix("/") else { return nil }
+    return "write \(quoted("{ link: \(word) }"))"
+  }
+
   /// For `welcome: cover`.
   static func modalHelp(instead field: Field) -> String? {
     guard let word = field.word, ModalStyle(rawValue: word) != nil else { return nil }

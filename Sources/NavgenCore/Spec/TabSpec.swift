@@ -30,9 +30,16 @@ struct TabSpec: Sendable {
     }
 
     static func help(forUnknown entry: YAMLEntry) -> String? {
-      entry.key.value.lowercased() == "tabbar"
-        ? "write it in the routes that hide the bar; to leave the tab out of the bar at first, "
-          + "write 'defaultVisibility: { tabBar: hidden }'" : nil
+      switch entry.key.value.lowercased() {
+      case "tabbar":
+        return "write it in the routes that hide the bar; to leave the tab out of the bar at "
+          + "first, write 'defaultVisibility: { tabBar: hidden }'"
+      case "index", "order", "position", "tag":
+        return "remove it; the order of the file is the order on screen"
+      case "color", "colour", "tint", "tintcolor":
+        return "remove it; colours are set in the code of the app"
+      default: return nil
+      }
     }
   }
 
