@@ -12,13 +12,20 @@ extension Diagnostic {
   static func missingColon(at range: SourceRange) -> Diagnostic {
     invalidYAML(
       "\(quoted(range.text)) has no ':' after it", at: range,
-      help: commentHelp(instead: range.text) ?? "write 'key: value', with a space after the ':'")
+      help: commentHelp(instead: range.text) ?? pairHelp(for: range.text))
+  }
+
+  static func missingColonBeforeBrace(at key: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "\(quoted(key.text)) has no ':' after it", at: key,
+      help: "write \(quoted("\(key.text): { … }"))")
   }
 
   static func secondColon(at range: SourceRange) -> Diagnostic {
     invalidYAML(
       "found ':' where no key may stand", at: range,
-      help: "put quotes around a text that contains ': '")
+      help: symbolHelp(inLineOf: range) ?? commentHelp(inLineOf: range)
+        ?? "put braces around a map, or quotes around a text that contains ': '")
   }
 
   static func colonWithoutBlank(at range: SourceRange) -> Diagnostic {
@@ -71,6 +78,14 @@ extension Diagnostic {
     invalidYAML("quote is never closed", at: range, help: "add the closing quote")
   }
 
+  /// - Parameter end: Where the next quote stands, behind which something follows.
+  static func openQuote(at range: SourceRange, until end: SourceRange) -> Diagnostic {
+    invalidYAML(
+      "quote is not closed in its line", at: range,
+      notes: [Note("the next quote is here", at: end)],
+      help: "add the closing quote")
+  }
+
   /// - Parameter comment: where a comment takes the closing bracket with it.
   static func unclosedBracket(
     at range: SourceRange, _ bracket: Bracket, until: SourceRange, comment: SourceRange?
@@ -97,7 +112,8 @@ extension Diagnostic {
     invalidYAML(
       "found \(naming(range)) after the closing quote, expected the end of the line", at: range,
       notes: [Note("the quoted text begins here", at: quote)],
-      help: commentHelp(instead: range.text) ?? "check where the quoted text should end")
+      help: commentHelp(instead: range.text)
+        ?? (range.followsQuote ? apostropheHelp : "check where the quoted text should end"))
   }
 
   static func textAfterBracket(at range: SourceRange) -> Diagnostic {
@@ -147,9 +163,11 @@ extension Diagnostic {
 }
 
 private func separatorHelp(_ range: SourceRange, afterWords: Bool) -> String {
-  if let help = commentHelp(instead: range.text) { return help }
-  if range.followsQuote { return "a quote ends before it; write a quote within a text twice" }
+  if let help = commentHelp(instead: range.text) ?? symbolHelp(inLineOf: range) { return help }
+  if range.followsQuote { return apostropheHelp }
   switch range.text.first {
+  case "{" where range.keyBefore != nil:
+    return "write \(quoted("\(range.keyBefore ?? ""): { … }")), with a ':' after the key"
   case "{" where range.isInPattern: return "write a value of a pattern as ':name', without braces"
   case ":" where afterWords:
     return "put a ',' before a new key, or quotes around a text that contains ': '"
@@ -169,7 +187,29 @@ package func commentHelp(instead text: String) -> String? {
   text.hasPrefix("//") || text.hasPrefix("/*") ? "begin a comment with '#'" : nil
 }
 
+/// The same where the comment stands behind something else.
+private func commentHelp(inLineOf range: SourceRange) -> String? {
+  let comment = range.file.line(range.start.line)?.firstRange(of: " //")
+  return comment == nil ? nil : commentHelp(instead: "//")
+}
+
+/// The next step where an image of SwiftUI stands for the name of a symbol.
+private func symbolHelp(inLineOf range: SourceRange) -> String? {
+  let file = range.file
+  let line = file.line(range.start.line) ?? ""
+  guard let call = line.firstRange(of: "systemName:") else { return nil }
+  let name = line[call.upperBound...].drop { "\"\\ '".contains($0) }
+    .prefix { $0.isLetter || $0.isNumber || $0 == "." }
+  return "write the name of the symbol alone, as in \(quoted("icon: \(name)"))"
+}
+
+private let apostropheHelp =
+  "put double quotes around a text that has an apostrophe, as in '\"What's new\"'"
+
 extension SourceRange {
+  /// The key that stands before it without a `:`.
+  fileprivate var keyBefore: String? { file.word(before: offsets.lowerBound)?.text }
+
   fileprivate var followsQuote: Bool {
     offsets.lowerBound > 0 && file.bytes[offsets.lowerBound - 1] == UInt8(ascii: "'")
   }

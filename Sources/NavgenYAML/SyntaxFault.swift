@@ -20,6 +20,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     if let tab = fault.indentingTab(in: file) { return .tabIndentation(at: tab) }
     if let conflict = file.conflictMarker { return .mergeConflict(at: conflict) }
+    if let key = fault.keyBeforeBrace(in: file) { return .missingColonBeforeBrace(at: key) }
     let place = file.word(at: fault.offset)
     let begun = file.character(at: fault.context?.offset ?? fault.offset)
     switch fault.problem {
@@ -55,6 +56,12 @@ extension SyntaxFault {
     "did not find expected key",
     "did not find expected '-' indicator",
   ]
+
+  /// What seems to lack its colon in the line of the fault, or in that of the text before it.
+  fileprivate func keyBeforeBrace(in file: SourceFile) -> SourceRange? {
+    let places = [offset, context?.offset, previous?.offsets.lowerBound].compactMap(\.self)
+    return places.lazy.compactMap(file.keyBeforeBrace).first
+  }
 
   /// The tab that libyaml stumbled over, or one in the indentation of the line where it saw that
   /// the levels do not fit.
@@ -125,6 +132,7 @@ extension SyntaxFault {
   /// before it is closed, or a line follows that is indented like the one with the bracket.
   fileprivate func unclosed(_ opening: SourceRange, _ bracket: Bracket) -> Diagnostic {
     let file = opening.file
+    if let quote = openQuote(in: file) { return quote }
     let place = continuation(in: file) ?? file.word(at: offset)
     if let comment = file.foreignComment(ofLine: place.start.line - 1) {
       return .foreignComment(at: comment)
@@ -140,10 +148,22 @@ extension SyntaxFault {
       at: place, in: bracket, opening: opening, afterWords: previous.map(file.hasWords) ?? false)
   }
 
+  /// Where a quoted text before the fault goes over several lines, as one does that lacks its closing quote.
+  private func openQuote(in file: SourceFile) -> Diagnostic? {
+    guard let previous, case .scalar(_, style: .quoted) = previous.kind,
+      case let text = file.range(previous.offsets), text.isOnSeveralLines,
+      text.end.line == file.position(at: offset).line
+    else { return nil }
+    let (start, end) = (text.offsets.lowerBound, text.offsets.upperBound)
+    return .openQuote(
+      at: file.range(start..<start + 1), until: file.range(end - 1..<end))
+  }
+
   fileprivate func outOfLine(
     _ place: SourceRange, of block: BlockKind, begun: SourceRange
   ) -> Diagnostic {
     if place.isClosingBracket { return .strayBracket(at: place) }
+    if let quote = openQuote(in: place.file) { return quote }
     if let previous, case let before = place.file.range(previous.offsets),
       !before.offsets.isEmpty, before.end.line == place.start.line
     {

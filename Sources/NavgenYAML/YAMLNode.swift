@@ -25,6 +25,9 @@ package struct YAMLNode: Sendable {
     self.isComplete = isComplete
     self.lacksOnlyLines = lacksOnlyLines
   }
+
+  /// What stands in for it where it cannot be what was meant.
+  package var unread: YAMLNode { .nothing(at: range, isComplete: false) }
 }
 
 /// A scalar as text. Only plain (unquoted) scalars may mean null, a number or a truth value.

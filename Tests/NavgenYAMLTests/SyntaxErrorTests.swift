@@ -7,7 +7,7 @@ struct SyntaxErrorTests {
     check(
       "a: b\nfoo bar \nc: d\n",
       fails: "2:1: error: 'foo bar' has no ':' after it; "
-        + "write 'key: value', with a space after the ':' [invalid-yaml]")
+        + "write 'foo: bar', with a space after the ':' [invalid-yaml]")
   }
 
   @Test("a second colon on a line is shown")
@@ -15,7 +15,26 @@ struct SyntaxErrorTests {
     check(
       "a: b: c\n",
       fails: "1:5: error: found ':' where no key may stand; "
-        + "put quotes around a text that contains ': ' [invalid-yaml]")
+        + "put braces around a map, or quotes around a text that contains ': ' [invalid-yaml]")
+  }
+
+  @Test("a key that lacks its colon is shown, with a brace or a key after it")
+  func missingColonBetween() {
+    check(
+      "a:\n  b { c: d, e: f }\n",
+      fails: "2:3: error: 'b' has no ':' after it; write 'b: { … }' [invalid-yaml]")
+    check(
+      "a {\n  b: c }\n",
+      fails: "1:1: error: 'a' has no ':' after it; write 'a: { … }' [invalid-yaml]")
+    check(
+      "{ a { b: c } }\n",
+      fails: "1:5: error: found '{', expected ',' or '}'; "
+        + "write 'a: { … }', with a ':' after the key [invalid-yaml]",
+      "1:1: note: the bracket opens here")
+    check(
+      "a:\n  b c\n  d: e\n",
+      fails: "2:3: error: 'b c' has no ':' after it; "
+        + "write 'b: c', with a space after the ':' [invalid-yaml]")
   }
 
   @Test("a key that is indented too deep is shown with the value that swallowed it")
@@ -81,13 +100,26 @@ struct SyntaxErrorTests {
     check(
       "a: 'it's'\n",
       fails: "1:8: error: found 's'' after the closing quote, expected the end of the line; "
-        + "check where the quoted text should end [invalid-yaml]",
+        + "put double quotes around a text that has an apostrophe, as in '\"What's new\"' "
+        + "[invalid-yaml]",
       "1:4: note: the quoted text begins here")
     check(
-      "a: \"x\nb: \"y\"\n",
-      fails: "2:5: error: found 'y\"' after the closing quote, expected the end of the line; "
+      "a: \"b\" c\n",
+      fails: "1:8: error: found 'c' after the closing quote, expected the end of the line; "
         + "check where the quoted text should end [invalid-yaml]",
       "1:4: note: the quoted text begins here")
+  }
+
+  @Test("a quote that another line closes by chance is shown where it opens")
+  func openQuote() {
+    check(
+      "a: \"x\nb: \"y\"\n",
+      fails: "1:4: error: quote is not closed in its line; add the closing quote [invalid-yaml]",
+      "2:4: note: the next quote is here")
+    check(
+      "{ a: \"x,\n  b: \"y\" }\n",
+      fails: "1:6: error: quote is not closed in its line; add the closing quote [invalid-yaml]",
+      "2:6: note: the next quote is here")
   }
 
   @Test("an escape that does not exist is shown", arguments: ["\\q", "\\x", "\\u"])

@@ -69,7 +69,6 @@ NEVER = {
     "unknown-alias": TEXT,
     "unknown-case": _TYPES,
     "unknown-modal": _NAMES,
-    "unknown-parent": _NAMES,
     "unknown-symbol": _WARNING,
     "unknown-tab": _NAMES,
     "unknown-type": _NAMES,
@@ -97,4 +96,6 @@ SOMETIMES = {
     "reserved-type": "not where the name depends on that of the app or on what Swift has",
     "unknown-parameter": "only where the name can be none",
     "unknown-flag": "only where the name can be none",
+    "unknown-parent": "only where the name can be none",
+    "unsupported-version": "not where another spelling is the same number",
 }

@@ -26,7 +26,7 @@ func reportSymbols(
       } else {
         let known = index ?? SymbolIndex(table)
         index = known
-        let nearest = known.nearest(to: written.value).map {
+        let nearest = known.nearest(to: written.value).flatMap {
           check.proposal(for: $0, isSelected: isSelected)
         }
         diagnostics.add(.unknownSymbol(written, nearest: nearest))
@@ -59,7 +59,7 @@ private struct SymbolCheck {
         .symbolTooNew(
           written, symbol, lacking: lacking, proposal: equivalent == nil ? nil : proposal, targets))
     case .renamed(let newest):
-      diagnostics.add(.renamedSymbol(written, newest: newest.name, proposal: proposal))
+      diagnostics.add(.renamedSymbol(written, newest: newest.name, proposal: proposal, targets))
     case nil: break
     }
     if let product = symbol.refersTo {
@@ -68,9 +68,11 @@ private struct SymbolCheck {
     if outline != nil { diagnostics.add(.filledSymbol(written, proposal: proposal)) }
   }
 
-  /// The name to propose where one is meant that would give a warning itself.
-  func proposal(for name: String, isSelected: Bool) -> String {
+  /// The name to propose where one is meant that would give a warning itself; `nil` for one that may stand for
+  /// nothing but a product.
+  func proposal(for name: String, isSelected: Bool) -> String? {
     guard let better = table.symbol(named: name).map(settled) else { return name }
+    if better.refersTo != nil { return nil }
     return (unfilled(better, isSelected: isSelected) ?? better).name
   }
 

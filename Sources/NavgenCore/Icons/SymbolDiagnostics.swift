@@ -37,12 +37,13 @@ extension Diagnostic {
   }
 
   static func renamedSymbol(
-    _ symbol: Located<String>, newest: String, proposal: String
+    _ symbol: Located<String>, newest: String, proposal: String, _ targets: IconTargets
   ) -> Diagnostic {
     Diagnostic(
       .warning, id: "renamed-symbol",
       "\(quoted(symbol.value)) is the old name of \(whole(newest))", at: symbol.range,
-      help: "write \(whole(proposal)), which the deployment targets have")
+      help: "write \(whole(proposal))"
+        + (targets.areStated ? ", which the deployment targets have" : ""))
   }
 
   static func localizedSymbol(_ symbol: Located<String>, proposal: String) -> Diagnostic {

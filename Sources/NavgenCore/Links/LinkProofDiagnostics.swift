@@ -8,6 +8,7 @@ extension Diagnostic {
   static func ambiguousLink(
     _ link: LinkEntry, other: LinkEntry, url: String, segmentCount: Int
   ) -> Diagnostic {
+    if link.pattern.text == other.pattern.text { return sameLink(link, other: other, url: url) }
     let texts = (quoted(link.pattern.text), quoted(other.pattern.text))
     let absences = [link, other].compactMap { $0.absence(at: segmentCount) }
     return Diagnostic(
@@ -16,6 +17,15 @@ extension Diagnostic {
       at: link.pattern.declaration,
       notes: [Note("\(texts.1) is declared here", at: other.pattern.declaration)] + absences,
       help: "tell them apart by a literal segment or a required query item, or remove one")
+  }
+
+  private static func sameLink(_ link: LinkEntry, other: LinkEntry, url: String) -> Diagnostic {
+    let text = quoted(link.pattern.text)
+    return Diagnostic(
+      .error, id: "ambiguous-link", "\(text) is written twice, so '\(url)' could open either",
+      at: link.pattern.declaration,
+      notes: [Note("\(text) is declared here too", at: other.pattern.declaration)],
+      help: "remove one of the two, or give it another pattern")
   }
 
   /// A pattern whose addresses all go to others, or are left to others by the app.

@@ -24,12 +24,13 @@ extension Diagnostic {
     _ modal: Located<String>, isOther: String?, known: [String]
   ) -> Diagnostic {
     let name = quoted(modal.value)
+    let known = known.filter(isId)
     return Diagnostic(
       .error, id: "unknown-modal",
       isOther.map { "\(name) is \($0), expected a modal" } ?? "\(name) is not a modal",
       at: modal.range,
       help: suggestion(for: modal.value, in: known)
-        ?? (known.isEmpty ? "" : "the modals are \(quotedList(Array(known.prefix(10)))); ")
+        ?? listing(known, as: "modal")
         + (isOther == nil
           ? "declare it under 'modals'" : "declare it under 'modals' if it is to be presented"))
   }

@@ -18,16 +18,24 @@ func checkTypeName(
   } else if isInStore, !isEnum, nestedTypes.contains(name.value) {
     diagnostics.add(.reservedType(name, .nested))
   } else if isEnum, !isTypePrefix(name.value) {
-    let nearest = name.value.prefix(1).uppercased() + name.value.dropFirst()
-    let isFree =
-      isTypePrefix(nearest) && !namesInUse.contains(nearest)
-      && !generatedNames.contains(nearest) && BuiltInType(rawValue: nearest) == nil
-    diagnostics.add(.invalidEnumName(name, suggestion: isFree ? nearest : nil))
+    let nearest = nearestTypeName(to: name.value).flatMap { nearest in
+      isTypePrefix(nearest) && !namesInUse.contains(nearest) && !generatedNames.contains(nearest)
+        && BuiltInType(rawValue: nearest) == nil ? nearest : nil
+    }
+    diagnostics.add(.invalidEnumName(name, suggestion: nearest))
   } else if typesWithoutValue.contains(name.value) {
     diagnostics.add(.reservedType(name, .withoutValue))
   } else if !isTypeName(name.value) {
     diagnostics.add(.invalidTypeName(name))
   }
+}
+
+/// The name of a type that a text most likely means: `SortOrder` for `sort-order`.
+func nearestTypeName(to text: String) -> String? {
+  let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+  let name = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    .drop { $0.isNumber || $0 == "." }
+  return name.isEmpty || !isTypeName(String(name)) ? nil : String(name)
 }
 
 /// Why a type may not have a name.

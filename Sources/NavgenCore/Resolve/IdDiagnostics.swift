@@ -1,8 +1,11 @@
 import NavgenSource
+import NavgenYAML
 
 // What can be wrong with the user's own names.
 extension Diagnostic {
-  static func invalidId(_ id: Located<String>, suggestion: String?) -> Diagnostic {
+  static func invalidId(
+    _ id: Located<String>, as kind: IdKind? = nil, suggestion: String?
+  ) -> Diagnostic {
     if isId(String(id.value.prefix(idLengthLimit))) {
       return Diagnostic(
         .error, id: "invalid-id",
@@ -11,19 +14,41 @@ extension Diagnostic {
     }
     return Diagnostic(
       .error, id: "invalid-id", "\(quoted(id.value)) is not an id", at: id.range,
-      help: payloadHelp(for: id.value) ?? suggestion.map { "write '\($0)'" }
+      help: commentHelp(instead: id.value) ?? payloadHelp(for: id.value, kind)
+        ?? (kind == .parameter ? pairHelp(for: id) : nil)
+        ?? suggestion.map { "write '\($0)'" }
         ?? "write letters from a to z and digits, a letter first, divided by single '-' or '_'")
   }
 
-  /// For a case of an enum with values of its own, and for a map without a `:` before it.
-  private static func payloadHelp(for text: String) -> String? {
+  /// For what carries values of its own, as cases do in Swift, and for a map without a `:` before it.
+  private static func payloadHelp(for text: String, _ kind: IdKind?) -> String? {
     if let brace = text.firstIndex(of: "{"), text[..<brace].hasSuffix(" ") {
       return "write '\(text[..<brace].dropLast()): { … }'"
     }
-    guard let opening = text.firstIndex(of: "("), text.hasSuffix(")"),
-      isId(String(text[..<opening]))
-    else { return nil }
-    return "leave out what is in brackets; a case carries no values here"
+    guard let opening = text.firstIndex(of: "("), isId(String(text[..<opening])) else {
+      return nil
+    }
+    switch kind {
+    case .route, .modal: return "write '\(text[..<opening]): { params: { … } }'"
+    default:
+      return text.hasSuffix(")")
+        ? "leave out what is in brackets; a case carries no values here" : nil
+    }
+  }
+
+  /// For `{ id Int }`, where the `:` before the type is missing, and for `{ Product.ID: Int }`.
+  private static func pairHelp(for id: Located<String>) -> String? {
+    let text = id.value
+    if let word = beforeBlank(text), isId(word), !id.range.isBeforeColon {
+      let type = text.dropFirst(word.count + 1)
+      return type.first.map { $0.isUppercase || $0 == "[" } == true
+        ? "write \(quoted("\(word): \(type)")), with a ':' after the name" : nil
+    }
+    if text.utf8.allSatisfy(\.isDigit), !id.range.isBeforeColon {
+      return "write a number with a point, as in 'Double = 0.5'"
+    }
+    guard text.contains("."), let nearest = nearestId(to: text) else { return nil }
+    return "write a name before the ':', such as \(quoted(SwiftName(id: nearest).text))"
   }
 
   static func reservedId(
@@ -75,5 +100,12 @@ extension Reservation {
     case .wholeValue: return "means the flags themselves in Swift"
     case .hashValue: return "is a part of every hashable type in Swift"
     }
+  }
+}
+
+extension SourceRange {
+  /// Whether a `:` follows, as after a key that has a value.
+  fileprivate var isBeforeColon: Bool {
+    file.bytes[offsets.upperBound...].first { !$0.isBlank } == UInt8(ascii: ":")
   }
 }

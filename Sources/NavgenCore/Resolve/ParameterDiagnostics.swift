@@ -8,7 +8,15 @@ extension Diagnostic {
       at: name.range,
       help: suggestion(for: name.value, in: known)
         ?? foreignTypes[name.value.lowercased()].map { didYouMean($0.rawValue) }
-        ?? (name.value == "Void" ? "leave it out, or use 'Bool'" : "declare it under 'types'"))
+        ?? (name.value == "Void"
+          ? "leave it out, or use 'Bool'" : declarationHelp(name.value, known)))
+  }
+
+  private static func declarationHelp(_ name: String, _ known: [String]) -> String {
+    let builtIn = BuiltInType.allCases.map(\.rawValue)
+    let declared = known.filter { !builtIn.contains($0) }
+    return listing(declared + builtIn, as: "type")
+      + "declare it under 'types', as \(quoted(name + ": {}"))"
   }
 
   /// - Parameter text: What was written as one text; a list has none.
@@ -68,7 +76,29 @@ extension Diagnostic {
       .error, id: "unfit-default", "\(quoted(text.value)) is not a value of '\(type.spelling)'",
       at: text.range,
       help: text.value == "nil"
-        ? "write the type as '\(type.spelling)?' to allow 'nil'" : type.valueHelp)
+        ? "write the type as '\(type.spelling)?' to allow 'nil'"
+        : valueHelp(for: text.value, type) ?? type.valueHelp)
+  }
+
+  /// The value that was meant by one that is nearly right.
+  private static func valueHelp(for text: String, _ type: ParameterType) -> String? {
+    let call = type.spelling + "("
+    if text.hasPrefix(call), text.hasSuffix(")") {
+      return "write \(quoted(text.dropFirst(call.count).dropLast())), without the type"
+    }
+    switch type {
+    case .builtIn(.double):
+      let decimal = text.split(separator: ",", omittingEmptySubsequences: false)
+      return decimal.count == 2
+        && decimal.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
+        ? "write '\(decimal[0]).\(decimal[1])'" : nil
+    case .builtIn(.string):
+      let word =
+        text.first == "'" && text.count > 1 && text.last == "'"
+        ? String(text.dropFirst().dropLast()) : text
+      return "write \(quoted(stringLiteral(word))), with double quotes"
+    default: return nil
+    }
   }
 
   static func urlDefault(_ text: Located<String>) -> Diagnostic {

@@ -28,14 +28,16 @@ private enum DetentValue: Hashable {
   case large
   case number(Double)
 
-  /// A word or a number above 0. Exactly 1 is none of them: it means the whole height to one reader and
-  /// a single point to another.
+  /// A word, a fraction or a number of points. What lies from 1 to below 10 is none of them: it means the whole
+  /// height or more to one reader, and a few points, which no sheet has, to another.
   init?(_ text: String) {
     switch text {
     case "medium": self = .medium
     case "large": self = .large
     default:
-      guard let number = detentNumber(text), number > 0, number != 1 else { return nil }
+      guard let number = detentNumber(text), number > 0, !(1..<10).contains(number) else {
+        return nil
+      }
       self = .number(number)
     }
   }

@@ -22,7 +22,7 @@ func resolveIds(
   return ids.map { id in
     let name = SwiftName(id: id.value)
     if !isId(id.value) {
-      diagnostics.add(.invalidId(id, suggestion: nearestId(to: id.value)))
+      diagnostics.add(.invalidId(id, as: kind, suggestion: nearestId(to: id.value)))
     } else if let reason = reservation(of: name, as: kind) {
       diagnostics.add(.reservedId(id, name: name, reason: reason))
     } else if let first = taken[name], first.value != id.value {

@@ -35,7 +35,9 @@ private func directParents(
     guard let parent = draft.spec.parent else { return nil }
     if table[parent.value] == nil {
       diagnostics.add(
-        .unknownParent(parent, isOther: declarations.kind(of: parent.value), known: table.ids))
+        .unknownParent(
+          parent, isOther: declarations.kind(of: parent.value),
+          known: table.ids.filter { $0 != draft.spec.id.value }))
     }
     return table[parent.value]
   }

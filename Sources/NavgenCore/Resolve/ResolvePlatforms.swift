@@ -4,18 +4,20 @@ import NavgenSource
 func resolvePlatforms(
   _ specs: [PlatformSpec], diagnostics: inout DiagnosticList
 ) -> [PlatformRequirement] {
-  let requirements = specs.compactMap { resolvePlatform($0, &diagnostics) }
+  let stated = specs.map(\.name.value)
+  let requirements = specs.compactMap { resolvePlatform($0, stated, &diagnostics) }
   return Platform.allCases.compactMap { platform in
     requirements.first { $0.platform == platform }
   }
 }
 
 private func resolvePlatform(
-  _ spec: PlatformSpec, _ diagnostics: inout DiagnosticList
+  _ spec: PlatformSpec, _ stated: [String], _ diagnostics: inout DiagnosticList
 ) -> PlatformRequirement? {
   let platform = Platform(rawValue: spec.name.value)
   if platform == nil {
-    diagnostics.add(.unknownPlatform(spec.name, known: Platform.allCases.map(\.rawValue)))
+    let known = Platform.allCases.map(\.rawValue)
+    diagnostics.add(.unknownPlatform(spec.name, known: known, stated: stated))
   }
   guard let version = PlatformVersion(written: spec.version.value) else {
     diagnostics.add(.malformedPlatformVersion(spec.version))

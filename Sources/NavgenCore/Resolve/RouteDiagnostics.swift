@@ -25,10 +25,11 @@ extension Diagnostic {
   }
 
   static func unknownTab(_ tab: Located<String>, known: [String]) -> Diagnostic {
-    Diagnostic(
+    let known = known.filter(isId)
+    return Diagnostic(
       .error, id: "unknown-tab", "\(quoted(tab.value)) is not a tab", at: tab.range,
       help: suggestion(for: tab.value, in: known) ?? listHelp(for: tab.value, known)
-        ?? "the tabs are \(quotedList(Array(known.prefix(10))))")
+        ?? listing(known, as: "tab") + "declare it under 'tabs'")
   }
 
   /// What to write instead of a list without commas, which YAML takes for one text.
@@ -43,12 +44,23 @@ extension Diagnostic {
     _ parent: Located<String>, isOther: String?, known: [String]
   ) -> Diagnostic {
     let name = quoted(parent.value)
+    let known = known.filter(isId)
     return Diagnostic(
       .error, id: "unknown-parent",
       isOther.map { "\(name) is \($0), expected a route" } ?? "\(name) is not a route",
       at: parent.range,
       help: isOther.map { _ in "remove 'parent', or name a route that stands below this one" }
-        ?? suggestion(for: parent.value, in: known) ?? "declare it under 'routes'")
+        ?? chainHelp(for: parent.value, known) ?? suggestion(for: parent.value, in: known)
+        ?? listing(known, as: "route") + "declare it under 'routes'")
+  }
+
+  /// What to write instead of all the routes that stand below one.
+  private static func chainHelp(for text: String, _ known: [String]) -> String? {
+    let words = text.split { " ,/>|".contains($0) }.map(String.init)
+    guard words.count > 1, let nearest = words.last, words.allSatisfy(known.contains) else {
+      return nil
+    }
+    return "write the nearest one, such as \(quoted(nearest)), whose own 'parent' stands below it"
   }
 
   /// - Parameter steps: Each route of the loop with the name of its parent, from the first on.
@@ -64,7 +76,9 @@ extension Diagnostic {
       .error, id: "parent-loop",
       steps.count == 1
         ? "\(name) is its own parent" : "the parents of \(name) lead back to it",
-      at: id.range, notes: notes, help: "remove one 'parent'")
+      at: id.range, notes: notes,
+      help: steps.count == 1
+        ? "remove 'parent', or name another route" : "remove 'parent' from one of them")
   }
 
   static func deepParents(_ route: Located<String>, count: Int, limit: Int) -> Diagnostic {

@@ -24,12 +24,18 @@ extension Diagnostic {
       at: module.range, help: "write the name as after 'import' in Swift")
   }
 
-  static func unknownPlatform(_ platform: Located<String>, known: [String]) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter stated: All that the spec names.
+  static func unknownPlatform(
+    _ platform: Located<String>, known: [String], stated: [String]
+  ) -> Diagnostic {
+    let other = otherPlatforms[platform.value.lowercased()]
+    return Diagnostic(
       .error, id: "unknown-platform", "\(quoted(platform.value)) is not a platform",
       at: platform.range,
-      help: suggestion(for: platform.value, in: known)
-        ?? otherPlatforms[platform.value.lowercased()].map(didYouMean)
+      help: other.flatMap { stated.contains($0) ? "remove it, as '\($0)' covers it" : nil }
+        ?? suggestion(for: platform.value, in: known) ?? other.map {
+          "write '\($0)', which covers it"
+        }
         ?? "the platforms are \(quotedList(known))")
   }
 

@@ -7,7 +7,9 @@ extension Diagnostic {
     return Diagnostic(
       .error, id: "unknown-value", "\(quoted(text.value)) is not a value of '\(key)'",
       at: text.range,
-      help: (longer.count > 1 ? "write \(quotedList(longer, "or"))" : nil)
+      help: (known.contains(TabBarStyle.floating.rawValue) && text.value.hasPrefix("sidebar")
+        ? "write 'sidebar: true' in its place" : nil)
+        ?? (longer.count > 1 ? "write \(quotedList(longer, "or"))" : nil)
         ?? suggestion(for: text.value, in: known)
         ?? commonValues[text.value.lowercased()].flatMap {
           known.contains($0) ? didYouMean($0) : nil

@@ -38,15 +38,30 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "invalid-symbol", "\(quoted(symbol.value)) is not the name of an SF Symbol",
       at: symbol.range,
-      help: SymbolIndex.builtIn.nearest(to: symbol.value).map(symbolQuestion)
+      help: nameInCall(symbol.value).map { "write \(quoted($0)), the name of the symbol alone" }
+        ?? SymbolIndex.builtIn.nearest(to: symbol.value)
+        .flatMap {
+          SymbolTable.builtIn.symbol(named: $0)?.refersTo == nil ? symbolQuestion($0) : nil
+        }
         ?? "write it as SF Symbols does, such as 'cart.fill', or '{ asset: … }'")
+  }
+
+  /// The symbol of an image as SwiftUI makes it: `Image(systemName: "map")`.
+  private static func nameInCall(_ text: String) -> String? {
+    guard let label = text.firstRange(of: "systemName:") else { return nil }
+    let name = text[label.upperBound...].filter { $0.isLetter || $0.isNumber || $0 == "." }
+    return name.isEmpty ? nil : name
   }
 
   static func unknownReselect(_ step: Located<String>, known: [String]) -> Diagnostic {
     Diagnostic(
       .error, id: "unknown-reselect", "\(quoted(step.value)) is not a step of 'reselect'",
       at: step.range,
-      help: suggestion(for: step.value, in: known) ?? "the steps are \(quotedList(known))")
+      help: suggestion(for: step.value, in: known)
+        ?? commonSteps[step.value.lowercased()].map { didYouMean($0.rawValue) }
+        ?? (["nothing", "none", "off"].contains(step.value.lowercased())
+          ? "write 'reselect: []' if a tap is to do nothing" : "the steps are \(quotedList(known))")
+    )
   }
 }
 
@@ -88,3 +103,10 @@ extension IconFault {
     }
   }
 }
+
+/// What other tools call the steps, in small letters.
+private let commonSteps: [String: ReselectStep] = [
+  "pop": .popToRoot, "popall": .popToRoot, "poptotop": .popToRoot, "root": .popToRoot,
+  "toroot": .popToRoot, "scroll": .scrollToTop, "scrollup": .scrollToTop, "top": .scrollToTop,
+  "totop": .scrollToTop,
+]

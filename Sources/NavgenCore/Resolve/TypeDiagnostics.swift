@@ -5,7 +5,12 @@ extension Diagnostic {
   static func invalidTypeName(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
       .error, id: "invalid-type-name", "\(quoted(name.value)) is not the name of a type",
-      at: name.range, help: "write it as Swift spells it, such as 'Product.ID'")
+      at: name.range,
+      help: name.value.contains("<")
+        ? "declare a typealias in the app, and write its name here"
+        : nearestTypeName(to: name.value)
+          .flatMap { BuiltInType(rawValue: $0) == nil ? "write '\($0)'" : nil }
+          ?? "write it as Swift spells it, such as 'Product.ID'")
   }
 
   static func invalidEnumName(_ name: Located<String>, suggestion: String?) -> Diagnostic {

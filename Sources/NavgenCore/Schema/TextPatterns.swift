@@ -56,7 +56,7 @@ let symbolPattern = #"^[a-z0-9]+(?:\.[a-z0-9]+)*$"#
 let dayPattern = "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"
 
 /// A number above 0 that is not 1, as text.
-let detentPattern = #"^(?!0*1?(?:\.0*)?$)[0-9]{1,4}(?:\.[0-9]{1,4})?$"#
+let detentPattern = #"^(?!0*[1-9]?(?:\.0*)?$)(?!0*[1-9]\.)[0-9]{1,4}(?:\.[0-9]{1,4})?$"#
 
 /// One or two numbers, the first of them not below another.
 func platformVersionPattern(from major: Int) -> String {

@@ -21,7 +21,7 @@ func schema(of form: TextForm) -> [JSONMember] {
   case .module: return text(.text, modulePattern, "The name as after 'import' in Swift.")
   case .platformVersion: return version(from: 0)
   case .id: return id(idPattern(of: .enumCase))
-  case .reference, .formerId: return id(idPattern)
+  case .reference, .parent, .formerId: return id(idPattern)
   case .warningId: return warningId
   case .flagName: return text(.text, idPattern, "The id of a flag.", limit: idLengthLimit)
   case .type:
@@ -120,7 +120,8 @@ private let warningId = [
 private let detent: [JSONMember] = {
   let words = [ModalDetent.medium, .large].compactMap(\.word)
   let number: JSONValue = [
-    "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 10_000, "not": ["const": 1],
+    "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 10_000,
+    "not": ["minimum": 1, "exclusiveMaximum": 10],
   ]
   let written = text(
     .text, detentPattern, "'medium', 'large', a fraction such as 0.4, or points such as 320.")

@@ -88,7 +88,16 @@ func decodeEntries(_ field: Field, diagnostics: inout DiagnosticList) -> [FieldE
     if !field.isNull { reportKind(of: field, &diagnostics) }
     return []
   }
-  return entries.map { FieldEntry(key: $0.key, field: Field($0, form: form.value)) }
+  return entries.compactMap { entry in
+    let field = Field(entry, form: form.value)
+    if commentHelp(instead: entry.key.value) != nil {
+      return FieldEntry(key: entry.key, field: field.withoutValue)
+    }
+    guard entry.key.value.contains(" {") else { return FieldEntry(key: entry.key, field: field) }
+    // A ':' is missing before the brace, so that the value is not what it seems. Where the reader has stopped at that,
+    // nothing more is to be said.
+    return field.node.isComplete ? FieldEntry(key: entry.key, field: field.withoutValue) : nil
+  }
 }
 
 /// Reports a value of another kind than its place takes, unless it stands in for one that has been reported.

@@ -25,7 +25,9 @@ private func isSpec(_ node: YAMLNode, _ diagnostics: inout DiagnosticList) -> Bo
   diagnostics.add(
     .unsupportedVersion(
       Located(version.text, at: entry.value.range), supported: NavigationSpec.version))
-  return false
+  // Another spelling of this version leaves no doubt what the rest means.
+  return version.text.drop { "vV".contains($0) }.hasPrefix(NavigationSpec.version + ".")
+    || version.text.lowercased() == "v" + NavigationSpec.version
 }
 
 private func decodeRoot(

@@ -26,6 +26,11 @@ struct Field {
     if case .scalar(let scalar) = node.content { scalar.isNull } else { false }
   }
 
+  /// The same with nothing in the place of the value.
+  var withoutValue: Field {
+    Field(name: name, place: place, node: node.unread, form: form)
+  }
+
   /// The same value, of which something else is expected.
   func read(as form: ValueForm) -> Field {
     Field(name: name, place: place, node: node, form: form)
@@ -66,6 +71,9 @@ enum ExpectedKind {
   /// A list of ids that stands for all there are where it is left out.
   case references
   case text
+  /// The id of the one thing that is meant.
+  case reference
+  case parent
   case type
   case textOrMap
   case truth

@@ -21,7 +21,23 @@ struct ModalSpec: Sendable {
       }
     }
 
-    static func help(forUnknown entry: YAMLEntry) -> String? { parameterHelp(instead: entry) }
+    static func help(forUnknown entry: YAMLEntry) -> String? {
+      switch entry.key.value.lowercased() {
+      case "tab", "tabs": return "remove it; a modal stands over all tabs"
+      case "parent": return "remove it; a modal stands over whatever is shown"
+      case "interactivedismissdisabled", "preventsdismissal", "preventdismiss", "ismodal":
+        return stickyHelp(isSticky: truthValue(of: entry.value) ?? true)
+      case let key where key.contains("dismiss"):
+        return stickyHelp(isSticky: !(truthValue(of: entry.value) ?? false))
+      default: return parameterHelp(instead: entry)
+      }
+    }
+
+    private static func stickyHelp(isSticky: Bool) -> String {
+      isSticky
+        ? "write 'sticky: true'"
+        : "remove it; a sheet can be swiped away unless it has 'sticky: true'"
+    }
   }
 
   let id: Located<String>
@@ -41,7 +57,7 @@ struct ModalSpec: Sendable {
 /// Reads an entry of `modals`; of one that is no map, the id.
 func decodeModal(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> ModalSpec {
   let field = entry.field
-  let help = Diagnostic.modalHelp(instead: field)
+  let help = Diagnostic.modalHelp(instead: field) ?? Diagnostic.linkHelp(instead: field)
   let map = SpecMap<ModalSpec.Key>(field, help: help, diagnostics: &diagnostics) ?? SpecMap()
   return ModalSpec(
     id: entry.key,

@@ -36,6 +36,9 @@ struct NavigationSpec: Sendable {
 
     /// Other files keep what they use several times below a key of its own.
     static func help(forUnknown entry: YAMLEntry) -> String? {
+      if ["import", "module"].contains(entry.key.value) {
+        return "write it \(moduleHelp(for: entry))"
+      }
       if truthValue(of: entry.value) != nil, helpForMisplaced(entry.key.value, in: Self.self) == nil
       {
         return "write a flag below 'flags', as in 'flags: { \(entry.key.value): false }'"
@@ -43,8 +46,14 @@ struct NavigationSpec: Sendable {
       let key = entry.key.range
       let between =
         key.offsets.upperBound..<max(key.offsets.upperBound, entry.value.range.offsets.lowerBound)
-      return key.file.bytes[between].contains(UInt8(ascii: "&"))
+      return hasAnchor(key.file.bytes[between])
         ? "write what the anchor is for where it is used first, and '*' in the other places" : nil
+    }
+
+    /// Whether there is an `&` that is not in a comment.
+    private static func hasAnchor(_ gap: ArraySlice<UInt8>) -> Bool {
+      gap.split { $0.isLineBreak }
+        .contains { $0.prefix { $0 != UInt8(ascii: "#") }.contains(UInt8(ascii: "&")) }
     }
 
     private func items(_ kind: IdKind, _ keys: any SpecKey.Type, limit: Int) -> ValueForm {

@@ -19,11 +19,24 @@ struct ParameterSpec: Sendable {
 
     static func help(forUnknown entry: YAMLEntry) -> String? {
       switch entry.key.value {
-      case "default", "defaultValue", "value": return "write it behind the type: 'type: Int = 5'"
+      case "default", "defaultValue", "value": return defaultHelp(for: entry.value)
       case "optional", "nullable", "required":
         return "write the type with or without '?': 'String?'"
       default: return nil
       }
+    }
+
+    private static func defaultHelp(for value: YAMLNode) -> String {
+      guard case .scalar(let scalar) = value.content, !scalar.isNull else {
+        return "write it behind the type: 'type: Int = 5'"
+      }
+      let isNumber = scalar.isPlain && scalar.text.allSatisfy { "-.0123456789".contains($0) }
+      let type = isNumber ? (scalar.text.contains(".") ? "Double" : "Int") : "String"
+      let example =
+        truthValue(of: value) != nil
+        ? "Bool = \(scalar.text)"
+        : isNumber ? "\(type) = \(scalar.text)" : "String = \(stringLiteral(scalar.text))"
+      return "write it behind the type: \(quoted("type: \(example)"))"
     }
   }
 
@@ -54,6 +67,10 @@ func decodeParameter(
   _ entry: FieldEntry, diagnostics: inout DiagnosticList
 ) -> ParameterSpec {
   let field = entry.field
+  if field.node.isNothing, !isId(entry.key.value) {
+    // The type stands in the key, which is told of the key.
+    return ParameterSpec(id: entry.key, type: nil, was: nil)
+  }
   guard case .mapping = field.node.content else {
     let type = decodeWrittenType(field.inShort, diagnostics: &diagnostics)
     return ParameterSpec(id: entry.key, type: type, was: nil)

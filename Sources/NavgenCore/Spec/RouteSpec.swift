@@ -13,7 +13,7 @@ struct RouteSpec: Sendable {
       switch self {
       case .params: return ParameterSpec.form
       case .tabs: return .list(of: .text(.reference), ListBounds())
-      case .parent: return .text(.reference)
+      case .parent: return .text(.parent)
       case .tabBar: return .text(.visibility)
       case .visible: return flagNamesForm
       case .result: return .type(.type)
@@ -25,11 +25,21 @@ struct RouteSpec: Sendable {
     static func help(forUnknown entry: YAMLEntry) -> String? {
       switch entry.key.value.lowercased() {
       case "tabbarhidden", "hidestabbar", "hidetabbar", "hidesbottombarwhenpushed":
-        return "write 'tabBar: hidden'"
+        return tabBarHelp(isHidden: truthValue(of: entry.value) ?? true)
+      case "tabbarvisible", "showstabbar", "showtabbar":
+        return tabBarHelp(isHidden: !(truthValue(of: entry.value) ?? false))
+      case "options":
+        guard case .mapping(let options) = entry.value.content else { return nil }
+        return options.lazy.compactMap(help(forUnknown:)).first
       case "modal", "present", "presented", "sheet", "cover", "fullscreencover":
         return "a route is pushed; write what is presented below 'modals'"
       default: return parameterHelp(instead: entry)
       }
+    }
+
+    private static func tabBarHelp(isHidden: Bool) -> String {
+      isHidden
+        ? "write 'tabBar: hidden'" : "remove it; the bar is shown unless 'tabBar: hidden' is there"
     }
   }
 
@@ -47,7 +57,9 @@ struct RouteSpec: Sendable {
 
 /// Reads an entry of `routes`; of one that is no map, the id.
 func decodeRoute(_ entry: FieldEntry, diagnostics: inout DiagnosticList) -> RouteSpec {
-  let map = SpecMap<RouteSpec.Key>(entry.field, diagnostics: &diagnostics) ?? SpecMap()
+  let help = Diagnostic.linkHelp(instead: entry.field)
+  let map =
+    SpecMap<RouteSpec.Key>(entry.field, help: help, diagnostics: &diagnostics) ?? SpecMap()
   return RouteSpec(
     id: entry.key,
     parameters: decodeItems(map[.params], decodeParameter, &diagnostics),

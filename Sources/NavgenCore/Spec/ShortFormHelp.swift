@@ -7,6 +7,7 @@ extension Diagnostic {
   static func tabBarHelp(instead field: Field) -> String? {
     guard let word = field.word else { return nil }
     if TabBarStyle(rawValue: word) != nil { return "write '{ style: \(word) }'" }
+    if word.lowercased().hasPrefix("sidebar") { return "write '{ sidebar: true }'" }
     guard Visibility(rawValue: word) != nil else { return nil }
     return "write it in each route that hides the bar, as 'tabBar: hidden'"
   }
@@ -15,6 +16,8 @@ extension Diagnostic {
   static func typeHelp(instead field: Field) -> String? {
     switch field.node.content {
     case .sequence: return "write '{ cases: [a, b] }' for a new enum"
+    case .scalar(let scalar) where scalar.text == "enum":
+      return "write '{ cases: [a, b] }' for a new enum"
     case .scalar: return "write '{}'; the key is the name of the type in Swift"
     case .mapping: return nil
     }
@@ -26,10 +29,24 @@ extension Diagnostic {
     return "write where, as in '{ tabBar: \(word) }'"
   }
 
+  /// For `product: /products/:id`.
+  static func linkHelp(instead field: Field) -> String? {
+    guard let word = field.word, word.hasPrefix("/") else { return nil }
+    return "write \(quoted("{ link: \(word) }"))"
+  }
+
   /// For `welcome: cover`.
   static func modalHelp(instead field: Field) -> String? {
     guard let word = field.word, ModalStyle(rawValue: word) != nil else { return nil }
     return "write '{ style: \(word) }'"
+  }
+}
+
+/// Where the name of a module goes, for one that stands elsewhere.
+func moduleHelp(for entry: YAMLEntry) -> String {
+  switch entry.value.content {
+  case .scalar(let scalar) where !scalar.isNull: return "as 'imports: [\(scalar.text)]'"
+  default: return "in 'imports', a list of all modules that the spec names types of"
   }
 }
 

@@ -47,13 +47,17 @@ extension SpecKey {
 extension SpecKey {
   /// The key that an unknown one was meant to be: one that is missing and is near, or that others call so.
   static func meant(by key: String, among missing: Set<Self>) -> Self? {
-    let word = beforeColon(key) ?? key
+    let word = beforeColon(key) ?? beforeBlank(key) ?? key
     return near(to: word, among: missing)
       ?? keysKnown(as: word).lazy.compactMap(Self.init).first(where: missing.contains)
   }
 
   /// The key that an unknown one is a slip of: one that is missing and is near.
   static func near(to key: String, among missing: Set<Self>) -> Self? {
+    // A word of other tools means what it does there, however near it is: a 'module' is none of the 'modals'.
+    if keysKnown(as: key).lazy.compactMap(Self.init).contains(where: missing.contains) {
+      return nil
+    }
     let open = allCases.filter(missing.contains).map(\.rawValue)
     // Who stops early means the word begun: 'stick' is no 'stack'.
     let begun = open.first { $0.hasPrefix(key) && $0.count - key.count < 3 && key.count > 2 }
@@ -64,6 +68,11 @@ extension SpecKey {
 /// What stands before a `:` that no space follows, so that YAML took it for a letter; `nil` without one.
 func beforeColon(_ key: String) -> String? {
   key.firstIndex(of: ":").map { String(key[..<$0]) }
+}
+
+/// What stands before a blank, as where the `:` behind a key is missing; `nil` without one.
+func beforeBlank(_ key: String) -> String? {
+  key.firstIndex(of: " ").map { String(key[..<$0]) }
 }
 
 /// The keys of a map in a lock, which nobody writes by hand.

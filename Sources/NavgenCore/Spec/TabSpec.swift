@@ -28,6 +28,19 @@ struct TabSpec: Sendable {
       case .was: return formerIdsForm
       }
     }
+
+    static func help(forUnknown entry: YAMLEntry) -> String? {
+      switch entry.key.value.lowercased() {
+      case "tabbar":
+        return "write it in the routes that hide the bar; to leave the tab out of the bar at "
+          + "first, write 'defaultVisibility: { tabBar: hidden }'"
+      case "index", "order", "position", "tag":
+        return "remove it; the order of the file is the order on screen"
+      case "color", "colour", "tint", "tintcolor":
+        return "remove it; colours are set in the code of the app"
+      default: return nil
+      }
+    }
   }
 
   let id: Located<String>
@@ -89,7 +102,9 @@ private func decodeTab(
   let section = map[.section].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let placement = map[.placement].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let visibility = map[.defaultVisibility].flatMap { decodeDefaultVisibility($0, &diagnostics) }
-  let badge = map[.badge].flatMap { decodeTruth($0, diagnostics: &diagnostics) }
+  // An action has none, whatever its value is.
+  let badge =
+    opens != nil ? nil : map[.badge].flatMap { decodeTruth($0, diagnostics: &diagnostics) }
   let visible = map[.visible].flatMap { decodeOneOrMore($0, decodeText, diagnostics: &diagnostics) }
   let fallback = map[.fallback].flatMap { decodeText($0, diagnostics: &diagnostics) }
   let reselect = map[.reselect].flatMap { decodeTexts($0, diagnostics: &diagnostics) }

@@ -22,6 +22,8 @@ enum TextForm: Sendable {
   case id
   /// The id of something that the spec declares.
   case reference
+  /// The id of the route below another.
+  case parent
   case flagName
   case formerId
   /// The id of a warning of navgen.
@@ -57,14 +59,16 @@ enum TextForm: Sendable {
     case .visibility: return .visibility
     case .version: return .number
     case .flagName: return .flagName
+    case .reference: return .reference
+    case .parent: return .parent
     case .formerId: return .formerId
     case .warningId: return .warningId
     case .type, .typeWithDefault: return .type
     case .pattern: return .pattern
     case .day: return .day
     case .detent: return .detent
-    case .words, .symbol, .choice, .typePrefix, .module, .platformVersion, .id, .reference,
-      .expression, .scheme, .host, .ignoredPath, .recorded:
+    case .words, .symbol, .choice, .typePrefix, .module, .platformVersion, .id, .expression,
+      .scheme, .host, .ignoredPath, .recorded:
       return .text
     }
   }

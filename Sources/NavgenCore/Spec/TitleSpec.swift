@@ -14,8 +14,10 @@ struct TitleSpec: Sendable {
 
     /// Other tools take the translations.
     static func help(forUnknown entry: YAMLEntry) -> String? {
-      entry.key.value.count == 2
-        ? "translate it in the app's string catalogue; the spec has its key" : nil
+      guard entry.key.value.count == 2, nearestName(to: entry.key.value, in: names) == nil else {
+        return nil
+      }
+      return "write the key alone, as in 'title: Home', and translate it in the string catalogue"
     }
   }
 

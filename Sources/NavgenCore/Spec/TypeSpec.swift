@@ -19,7 +19,7 @@ struct TypeSpec: Sendable {
 
     static func help(forUnknown entry: YAMLEntry) -> String? {
       ["import", "imports", "module"].contains(entry.key.value)
-        ? "write the module in 'imports' at the top of the spec" : nil
+        ? "write it at the top of the spec, \(moduleHelp(for: entry))" : nil
     }
   }
 

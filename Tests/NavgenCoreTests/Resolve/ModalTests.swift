@@ -33,11 +33,11 @@ struct ModalTests {
   @Test("have heights as words, parts or points, in the order and the spelling of the file")
   func readsDetents() throws {
     let text =
-      "modals: { a: { style: sheet, detents: [large, 0.40, 320, medium, 1.5, 9999.25] } }\n"
+      "modals: { a: { style: sheet, detents: [large, 0.40, 320, medium, 10.5, 9999.25] } }\n"
     #expect(
       try acceptedModel(spec(text)).modals[0].detents
         == [
-          .large, .fraction("0.40"), .height("320"), .medium, .height("1.5"), .height("9999.25"),
+          .large, .fraction("0.40"), .height("320"), .medium, .height("10.5"), .height("9999.25"),
         ])
   }
 

@@ -69,7 +69,13 @@ struct DecodeSpecTests {
   @Test("nothing is said of the keys of another version")
   func stopsAtVersion() {
     #expect(complaints("navgen: 2\nscreens: [a]\n") == ["1:9 unsupported-version"])
-    #expect(complaints("navgen: 1.0\ntabs: {}\n") == ["1:9 unsupported-version"])
+    #expect(complaints("navgen: 10\ntabs: {}\n") == ["1:9 unsupported-version"])
+  }
+
+  @Test("another spelling of this version hides nothing", arguments: ["1.0", "v1", "1.0.0"])
+  func readsOn(version: String) {
+    #expect(
+      complaints("navgen: \(version)\ntabs: {}\n") == ["1:9 unsupported-version", "2:1 no-tabs"])
   }
 
   @Test("all mistakes are found in one run, in the order of the file")

@@ -15,7 +15,7 @@ extension DiagnosticSubject {
         "The spec is written for a version of the spec language that this navgen does not read.",
         cause: """
           Keys may mean something else in another version, so the spec is not looked at any \
-          further.
+          further, unless it is version 1 in another spelling, such as `1.0`.
           """,
         remedy: "Write `navgen: 1`, or use the navgen that the spec was written for.",
         wrong: """

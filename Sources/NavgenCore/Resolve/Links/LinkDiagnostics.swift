@@ -170,9 +170,30 @@ extension LinkTypeFault {
     case .notLinkable(let external):
       return "write 'link: true' at \(quoted(external.name)) under 'types' "
         + "if it is LosslessStringConvertible"
-    case .optionalArray: return "make it an array; without an item it is empty"
-    case .nestedArray: return "make it an array of single values"
+    case .optionalArray:
+      guard let external = parameter.type.innermost, !external.isLinkable else {
+        return "make it an array; without an item it is empty"
+      }
+      return "make it an array, which is empty without an item, and write 'link: true' at "
+        + "\(quoted(external.name)) under 'types'"
+    case .nestedArray:
+      guard let external = parameter.type.innermost, !external.isLinkable else {
+        return "make it an array of single values"
+      }
+      return "make it an array of single values, and write 'link: true' at "
+        + "\(quoted(external.name)) under 'types'"
     case .arrayDefault: return "make the default '[]', or leave it out of the pattern"
+    }
+  }
+}
+
+extension ParameterType {
+  /// The type of the app that it is, or that its items are.
+  fileprivate var innermost: ExternalType? {
+    switch self {
+    case .external(let external): return external
+    case .array(let inner), .optional(let inner): return inner.innermost
+    case .builtIn, .payloadEnum: return nil
     }
   }
 }

@@ -9,7 +9,7 @@ extension PatternFault {
   func help(for part: String, in pattern: String) -> String {
     switch self {
     case .empty: return "write one such as '/products/:id', or '/' for the root"
-    case .noSlash: return "write \(quoted("/" + pattern))"
+    case .noSlash: return "write \(quoted("/" + withPlaceholders(pattern)))"
     case .origin: return "list schemes and hosts under 'links'; they go before every pattern"
     case .emptySegment: return "remove one of the two; in a URL they do no harm"
     case .trailingSlash: return "remove it; in a URL it does no harm"
@@ -19,7 +19,8 @@ extension PatternFault {
     case .braces, .brackets: return nameHelp(for: part)
     case .expression: return "remove it; the type of the parameter says what matches"
     case .wildcard:
-      return "write ':name' of an array as the last segment, which takes the rest of the path"
+      return
+        "end it with ':rest', and declare 'rest: [String]' in 'params' for the rest of the path"
     case .reserved where pattern.contains("\\("): return "write a placeholder such as ':name'"
     case .reserved: return "write letters, digits and divisions such as '-', '.' or '_'"
     case .invisible: return "remove it"
@@ -40,6 +41,16 @@ extension PatternFault {
     case .ignoredQuery: return "remove it; a path is ignored whatever its query"
     case .ignoredRestBeforeEnd: return "end the path with '/*', which ignores everything below"
     }
+  }
+
+  /// A pattern in which every `{id}` and `<id>` is a placeholder.
+  private func withPlaceholders(_ pattern: String) -> String {
+    pattern.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+      let isBracketed =
+        ["{": "}", "<": ">", "[": "]"][segment.prefix(1)].map(segment.hasSuffix) ?? false
+      let word = String(segment.unicodeScalars.drop { !$0.properties.isAlphabetic }.leadingWord)
+      return isBracketed && !word.isEmpty && !segment.contains(":") ? ":" + word : String(segment)
+    }.joined(separator: "/")
   }
 
   /// `{id}`, `{id:int}`, `[id]`, `<id>` and `<int:id>` all mean `:id` to somebody.
