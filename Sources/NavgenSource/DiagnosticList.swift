@@ -35,24 +35,27 @@ package struct DiagnosticList: Sendable {
     // So many say nothing new that there are errors before them; making more would take long.
     if explained.count == Self.errorLimit { return }
     let diagnostic = make()
+    guard !seen.contains(diagnostic) else { return }
     if isExplained?(diagnostic) == true {
+      seen.insert(diagnostic)
       explained.append(diagnostic)
       return
     }
     let isError = diagnostic.severity == .error
-    if isError, errorCount == Self.errorLimit, !seen.contains(diagnostic) {
+    if isError, errorCount == Self.errorLimit {
       rest = (1, diagnostic.range)
       return
     }
-    guard seen.insert(diagnostic).inserted else { return }
+    seen.insert(diagnostic)
     found.append(diagnostic)
     if isError { errorCount += 1 }
   }
 
   /// Adds an error that says that a key is not read.
   package mutating func add(unreadKey key: SourceRange, _ make: @autoclosure () -> Diagnostic) {
-    if !isFull { unreadKeys.append(key) }
+    let count = found.count
     add(make())
+    if found.count > count { unreadKeys.append(key) }
   }
 
   /// Adds an error because of which lines are not read.
@@ -79,6 +82,8 @@ package struct DiagnosticList: Sendable {
     var changed = DiagnosticList()
     for diagnostic in found.compactMap(change) { changed.add(diagnostic) }
     changed.leaveOut(rest)
+    changed.unreadKeys = unreadKeys
+    changed.unreadLines = unreadLines
     return changed
   }
 

@@ -46,7 +46,11 @@ extension Composition {
     if let first = entries.place(of: scalar.text) {
       add(.duplicateKey(scalar.text, at: place, first: first))
       // What a mistake in the syntax ends is told from the rest by standing last.
-      if stop == nil { entries.repeat(scalar.text, value.node) } else { entries.cut(scalar.text) }
+      if stop == nil {
+        entries.join(value.node, to: scalar.text)
+      } else {
+        entries.markIncomplete(scalar.text)
+      }
       return .repeated
     }
     entries.append(YAMLEntry(key: Located(scalar.text, at: place), value: value.node))

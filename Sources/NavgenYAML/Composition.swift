@@ -7,8 +7,9 @@ import NavgenSource
 struct Composition {
   let file: SourceFile
   let limits: YAMLLimits
-  /// Whether all of the file is read, so that an anchor which is not there is nowhere.
-  private let isWhole: Bool
+  /// The anchors that are not read.
+  private let lostAnchors: Set<String>
+  private let isConflictKnown: Bool
   private(set) var diagnostics = DiagnosticList()
   private let events: EventReader
   private var anchors = AnchorTable()
@@ -28,10 +29,12 @@ struct Composition {
     case limit
   }
 
-  init(_ events: EventReader, in file: SourceFile, limits: YAMLLimits, isWhole: Bool) {
-    self.isWhole = isWhole
+  /// - Parameter text: What the events are of.
+  init(_ events: EventReader, of text: CommentedText, limits: YAMLLimits) {
+    file = text.file
+    lostAnchors = text.anchors
+    isConflictKnown = text.hasConflicts
     self.events = events
-    self.file = file
     self.limits = limits
   }
 
@@ -147,8 +150,7 @@ struct Composition {
     case .open(_, let anchor):
       add(.recursiveAlias(name, at: place, anchor: anchor))
     case nil:
-      // What is not read may have it.
-      if isWhole || !file.hasText("&" + name) {
+      if !lostAnchors.contains(name) {
         add(.unknownAlias(name, suggestion: anchors.suggestion(for: name), at: place))
       }
     }
@@ -164,7 +166,10 @@ struct Composition {
   }
 
   private mutating func addSyntaxError() {
-    add(.syntaxError(events.fault, in: file, inside: open.last))
+    let conflict = isConflictKnown ? nil : file.conflictMarker
+    add(
+      conflict.map(Diagnostic.mergeConflict)
+        ?? .syntaxError(events.fault, in: file, inside: open.last))
     stop = .fault
   }
 }

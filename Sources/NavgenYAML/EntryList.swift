@@ -20,13 +20,13 @@ struct EntryList {
 
   /// Adds to the value of a key what it has where the key stands again. Only the second one is read, so that time
   /// stays in proportion to the file.
-  mutating func `repeat`(_ key: String, _ value: YAMLNode) {
+  mutating func join(_ value: YAMLNode, to key: String) {
     let isSecond = repeated.insert(key).inserted
     change(key) { isSecond ? $0.joined(with: value) : $0.incomplete }
   }
 
-  /// Leaves out what the value of a key has where the key stands again.
-  mutating func cut(_ key: String) {
+  /// Marks the value of a key that stands again, where what it has there is left out.
+  mutating func markIncomplete(_ key: String) {
     change(key, \.incomplete)
   }
 
@@ -51,8 +51,9 @@ struct EntryList {
 }
 
 extension YAMLNode {
-  /// Two nodes of one name as one, after an error: a map with the entries of both, or else the first.
+  /// Two nodes of one name as one, after an error: a map with the entries of both, or else the first that is anything.
   func joined(with other: YAMLNode) -> YAMLNode {
+    if isNull { return other }
     guard case .mapping(var entries) = content, case .mapping(let more) = other.content else {
       return incomplete
     }

@@ -3,8 +3,9 @@ package import NavgenSource
 /// Reads a YAML 1.1 or JSON document into a located tree; `nil` after an error that leaves nothing to read.
 ///
 /// Mistakes that leave the rest readable, such as a key given twice, are all found in one run; the tree then
-/// says where it is not complete, and holds what stands before a mistake in the syntax. Time and memory stay in
-/// proportion to the file, whatever it holds.
+/// says where it is not complete, and lacks the lines with a mistake in the syntax or, where that does not help, what
+/// stands below it. Time and memory stay in proportion to the file, whatever it holds; only a small file is read
+/// several times.
 package func parseYAML(
   _ file: SourceFile, limits: YAMLLimits = .standard, diagnostics: inout DiagnosticList
 ) -> YAMLNode? {
@@ -12,15 +13,13 @@ package func parseYAML(
     diagnostics.add(problem)
     return nil
   }
-  let reading = Reading(of: CommentedText(file), in: file, limits: limits)
-  guard reading.stop == .fault, !reading.diagnostics.isFull,
-    let fault = reading.diagnostics.errors.last,
-    let whole = readPast(fault, in: file, limits: limits)
+  let reading = Reading(of: CommentedText(file), limits: limits)
+  guard let fault = reading.fault, let whole = readPast(fault, in: file, limits: limits)
   else {
     diagnostics.add(contentsOf: reading.diagnostics)
     return reading.root
   }
-  diagnostics.add(fault, unreadLines: whole.omitted)
+  diagnostics.add(fault, unreadLines: whole.lines)
   diagnostics.add(contentsOf: whole.reading.diagnostics)
   return whole.reading.root
 }
@@ -33,10 +32,10 @@ struct Reading {
   let stop: Composition.Stop?
 
   /// - Parameter text: That of the file, perhaps without some lines.
-  init(of text: CommentedText, in file: SourceFile, limits: YAMLLimits) {
+  init(of text: CommentedText, limits: YAMLLimits) {
     self = text.bytes.withUnsafeBufferPointer { bytes in
       var composition = Composition(
-        EventReader(bytes, of: file), in: file, limits: limits, isWhole: text.omissions.isEmpty)
+        EventReader(bytes, of: text.file), of: text, limits: limits)
       let root = composition.document()
       return Reading(root, composition)
     }
@@ -81,7 +80,7 @@ extension Composition {
     guard next() != nil, let following = next() else {
       return stop == .limit ? nil : first.joined(with: second.cut(lastLine: lastLine))
     }
-    let joined = isNothing(first) ? second : first.joined(with: second)
+    let joined = first.joined(with: second)
     if case .documentStart = following.kind { return joined.incomplete }
     return joined
   }

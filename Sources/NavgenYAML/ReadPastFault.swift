@@ -1,7 +1,7 @@
 import NavgenSource
 
-/// How many lines are tried for each mistake in the syntax, and how many mistakes are tried: each costs a reading.
-private let attemptLimit = 4
+/// How many mistakes in the syntax are read past; each costs up to a reading for each of its lines.
+private let mistakeLimit = 4
 
 /// The largest file that is tried, in bytes. What people write is far smaller.
 private let sizeLimit = 1 << 18
@@ -16,31 +16,43 @@ private let sizeLimit = 1 << 18
 /// - Returns: What was read, and the lines that were not.
 func readPast(
   _ fault: Diagnostic, in file: SourceFile, limits: YAMLLimits
-) -> (reading: Reading, omitted: [SourceRange])? {
+) -> (reading: Reading, lines: [SourceRange])? {
   guard file.bytes.count <= sizeLimit else { return nil }
   var text = CommentedText(file)
   var fault = fault
-  for _ in 0..<attemptLimit {
-    let attempts = fault.suspectLines.compactMap { line in
-      text.commenting(line).map { ($0, Reading(of: $0, in: file, limits: limits)) }
+  for _ in 0..<mistakeLimit {
+    var next: (text: CommentedText, fault: Diagnostic)?
+    for lines in fault.suspectLines.compactMap(text.omission(for:)) {
+      guard let shorter = text.commenting(lines) else { continue }
+      let reading = Reading(of: shorter, limits: limits)
+      if let whole = reading.past(shorter) { return (whole, shorter.lines) }
+      if next == nil { next = reading.fault.map { (shorter, $0) } }
     }
-    for (text, reading) in attempts where reading.stop == nil {
-      guard let root = reading.root, !root.isNothing else { continue }
-      let whole = text.omissions.reduce(root.withoutLongTexts) { $0.lacking($1) }
-      return (reading.with(whole), text.omissions.map { file.line(from: $0.offset) })
-    }
-    guard let (next, reading) = attempts.first, let following = reading.diagnostics.errors.last
-    else { return nil }
-    (text, fault) = (next, following)
+    guard let next else { return nil }
+    (text, fault) = next
   }
   return nil
+}
+
+extension Reading {
+  /// What stopped it, if that is a mistake in the syntax.
+  var fault: Diagnostic? {
+    stop == .fault && !diagnostics.isFull ? diagnostics.errors.last : nil
+  }
+
+  /// The same for what it is of; `nil` if it came to no end, or nothing is left.
+  fileprivate func past(_ text: CommentedText) -> Reading? {
+    guard stop == nil, let root, !root.isNull else { return nil }
+    return with(text.omissions.reduce(root.withoutLongTexts) { $0.lacking($1) })
+  }
 }
 
 extension Diagnostic {
   /// The lines that a mistake in the syntax may be in, the likeliest first.
   fileprivate var suspectLines: [Int] {
     let line = range.start.line
-    return ([line, line - 1] + notes.map(\.range.start.line)).filter { $0 > 0 }
+    let lines = [line, line - 1] + notes.map(\.range.start.line)
+    return lines.indices.filter { !lines[..<$0].contains(lines[$0]) }.map { lines[$0] }
   }
 }
 
@@ -57,9 +69,5 @@ extension YAMLNode {
       let entries = entries.map { YAMLEntry(key: $0.key, value: $0.value.withoutLongTexts) }
       return YAMLNode(content: .mapping(entries), range: range, isComplete: isComplete)
     }
-  }
-
-  fileprivate var isNothing: Bool {
-    if case .scalar(let scalar) = content { scalar.isNull } else { false }
   }
 }

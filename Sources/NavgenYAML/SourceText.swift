@@ -46,24 +46,6 @@ extension SourceFile {
     return text
   }
 
-  /// The first line that begins a conflict, as merges in git leave them.
-  var conflictMarker: SourceRange? {
-    let marker = Array("<<<<<<< ".utf8)
-    var start = 0
-    while start < bytes.count {
-      if bytes[start...].starts(with: marker) { return restOfLine(at: start) }
-      guard let end = bytes[start...].firstIndex(of: .lineFeed) else { return nil }
-      start = end + 1
-    }
-    return nil
-  }
-
-  /// Whether a text is anywhere in the file.
-  func hasText(_ text: String) -> Bool {
-    let text = Array(text.utf8)
-    return bytes.indices.contains { bytes[$0...].starts(with: text) }
-  }
-
   /// The '#' of a comment in the line of an opening bracket, if the closing one is in that comment.
   func comment(hiding bracket: Bracket, openedAt offset: Int) -> SourceRange? {
     let line = restOfLine(at: offset).offsets

@@ -19,7 +19,6 @@ extension Diagnostic {
     _ fault: SyntaxFault, in file: SourceFile, inside collection: Int?
   ) -> Diagnostic {
     if let tab = fault.indentingTab(in: file) { return .tabIndentation(at: tab) }
-    if let conflict = file.conflictMarker { return .mergeConflict(at: conflict) }
     if let key = fault.keyBeforeBrace(in: file) { return .missingColonBeforeBrace(at: key) }
     let place = file.word(at: fault.offset)
     let begun = file.character(at: fault.context?.offset ?? fault.offset)

@@ -17,6 +17,11 @@ package struct YAMLNode: Sendable {
   /// Whether it is not complete for lines alone that were not read, each of which is known.
   package let lacksOnlyLines: Bool
 
+  /// Whether nothing is written, in any of the spellings for that.
+  package var isNull: Bool {
+    if case .scalar(let scalar) = content { scalar.isNull } else { false }
+  }
+
   init(
     content: Content, range: SourceRange, isComplete: Bool = true, lacksOnlyLines: Bool = false
   ) {

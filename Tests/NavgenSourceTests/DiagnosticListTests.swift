@@ -148,6 +148,6 @@ struct DiagnosticListTests {
     }
     list.add(contentsOf: other)
     #expect(list.unreadLines == [file.range(2..<4)])
-    #expect(list.unreadKeys.count == 1 + 1001)
+    #expect(list.unreadKeys.count == 1 + 1000)
   }
 }

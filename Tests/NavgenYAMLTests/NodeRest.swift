@@ -2,9 +2,10 @@ import NavgenSource
 import NavgenYAML
 
 extension YAMLNode {
-  /// All of a tree on one line: `-` ends what is not complete, and stands for what is not there.
+  /// All of a tree on one line: `~` ends what lacks only lines, `-` what is not complete for another reason, and stands
+  /// for what is not there.
   var rest: String {
-    let end = isComplete ? "" : "-"
+    let end = isComplete ? "" : lacksOnlyLines ? "~" : "-"
     switch content {
     case .scalar(let scalar): return scalar.text + end
     case .sequence(let items): return "[\(items.map(\.rest).joined(separator: ", "))]" + end

@@ -7,7 +7,7 @@ func proveLinks(_ model: NavigationModel, diagnostics: inout DiagnosticList) {
   let found = diagnostics.errors + diagnostics.explained
   // Beyond that nobody knows which patterns have one, and no more are shown.
   guard found.count < DiagnosticList.errorLimit else { return }
-  let errors = ErrorPlaces(found)
+  let errors = SortedPlaces(found.map(\.range))
   let entries = model.linkEntries.prefix(linkLimit)
     .filter { !errors.hasAny(in: $0.pattern.declaration.offsets) }
   let tree = LinkTree(entries, isCaseSensitive: model.links.isCaseSensitive)

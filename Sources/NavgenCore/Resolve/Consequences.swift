@@ -8,13 +8,13 @@ enum Ground {
   /// That no more entries are in a part.
   case count(NavigationSpec.Key)
   /// Some keys of the entries that it is about: the one that it is found in, and those that its notes point at.
-  case entry([any SpecKey])
+  case entry(Set<String>)
   /// What the entries that it is about, or its words, name of a part.
   case named(NavigationSpec.Key)
   /// Some keys of all entries of a part.
-  case each(NavigationSpec.Key, [any SpecKey])
+  case each(NavigationSpec.Key, Set<String>)
   /// Some keys of a part that means something if it is not there too.
-  case setting(NavigationSpec.Key, [any SpecKey])
+  case setting(NavigationSpec.Key, Set<String>)
   /// That what its message names does not stand elsewhere.
   case words
   /// That all keys of the spec are known.
@@ -24,50 +24,50 @@ enum Ground {
 /// The findings that would be wrong if what could not be read were there. All others say what is wrong with what
 /// is written, and stay true.
 let groundsOfFindings: [String: [Ground]] = [
-  "action-as-tab": [.entry([TabSpec.Key.opens])],
-  "action-with-options": [.entry([TabSpec.Key.opens])],
+  "action-as-tab": [.entry(keys(TabSpec.Key.opens))],
+  "action-with-options": [.entry(keys(TabSpec.Key.opens))],
   "ambiguous-link": [
-    .setting(.links, [LinksSpec.Key.ignore, LinksSpec.Key.caseSensitive]),
-    .entry([RouteSpec.Key.link, RouteSpec.Key.params]),
+    .setting(.links, keys(LinksSpec.Key.ignore, LinksSpec.Key.caseSensitive)),
+    .entry(keys(RouteSpec.Key.link, RouteSpec.Key.params)),
     .named(.types),
   ],
   "cases-with-options": [.entry([])],
   "detents-without-sheet": [.entry([])],
-  "duplicate-role": [.entry([TabSpec.Key.role])],
+  "duplicate-role": [.entry(keys(TabSpec.Key.role))],
   "empty-list": [
-    .entry([
-      TypeSpec.Key.cases, ModalSpec.Key.detents, RouteSpec.Key.link, RouteSpec.Key.tabs,
-      RouteSpec.Key.visible, TabSpec.Key.reselect, RouteSpec.Key.was,
-    ])
+    .entry(
+      keys(
+        TypeSpec.Key.cases, ModalSpec.Key.detents, RouteSpec.Key.link, RouteSpec.Key.tabs,
+        RouteSpec.Key.visible, TabSpec.Key.reselect, RouteSpec.Key.was))
   ],
-  "empty-visibility": [.entry([TabSpec.Key.defaultVisibility])],
-  "fallback-loop": [.entry([TabSpec.Key.fallback])],
-  "icon-form": [.entry([TabSpec.Key.icon])],
+  "empty-visibility": [.entry(keys(TabSpec.Key.defaultVisibility))],
+  "fallback-loop": [.entry(keys(TabSpec.Key.fallback))],
+  "icon-form": [.entry(keys(TabSpec.Key.icon))],
   "invalid-type-name": [.entry([])],
   "malformed-default": [.named(.types)],
-  "misplaced-parameter": [.entry([RouteSpec.Key.params]), .named(.types)],
+  "misplaced-parameter": [.entry(keys(RouteSpec.Key.params)), .named(.types)],
   "missing-fallback": [
-    .entry([TabSpec.Key.fallback, TabSpec.Key.opens, TabSpec.Key.visible])
+    .entry(keys(TabSpec.Key.fallback, TabSpec.Key.opens, TabSpec.Key.visible))
   ],
-  "missing-origin": [.setting(.links, [LinksSpec.Key.schemes, LinksSpec.Key.hosts])],
-  "missing-parameter": [.entry([RouteSpec.Key.params])],
-  "needless-fallback": [.entry([TabSpec.Key.visible])],
-  "no-tabs": [.keys, .count(.tabs), .each(.tabs, [TabSpec.Key.opens])],
-  "opens-without-value": [.entry([ModalSpec.Key.params]), .named(.types)],
-  "parent-loop": [.entry([RouteSpec.Key.parent])],
-  "parent-not-in-tab": [.entry([RouteSpec.Key.tabs, RouteSpec.Key.parent]), .named(.tabs)],
+  "missing-origin": [.setting(.links, keys(LinksSpec.Key.schemes, LinksSpec.Key.hosts))],
+  "missing-parameter": [.entry(keys(RouteSpec.Key.params))],
+  "needless-fallback": [.entry(keys(TabSpec.Key.visible))],
+  "no-tabs": [.keys, .count(.tabs), .each(.tabs, keys(TabSpec.Key.opens))],
+  "opens-without-value": [.entry(keys(ModalSpec.Key.params)), .named(.types)],
+  "parent-loop": [.entry(keys(RouteSpec.Key.parent))],
+  "parent-not-in-tab": [.entry(keys(RouteSpec.Key.tabs, RouteSpec.Key.parent)), .named(.tabs)],
   "parent-parameter": [
-    .words, .entry([RouteSpec.Key.params, RouteSpec.Key.parent]), .named(.types),
+    .words, .entry(keys(RouteSpec.Key.params, RouteSpec.Key.parent)), .named(.types),
   ],
   "placeholder-in-tab": [.entry([])],
   "reserved-type": [.setting(.name, [])],
-  "split-section": [.each(.tabs, [TabSpec.Key.section])],
+  "split-section": [.count(.tabs), .each(.tabs, keys(TabSpec.Key.section))],
   "unfit-default": [.named(.types)],
-  "unfit-for-link": [.entry([RouteSpec.Key.params]), .named(.types)],
+  "unfit-for-link": [.entry(keys(RouteSpec.Key.params)), .named(.types)],
   "unknown-case": [.named(.types)],
   "unknown-flag": [.names(.flags)],
   "unknown-modal": [.names(.modals)],
-  "unknown-parameter": [.words, .entry([RouteSpec.Key.params])],
+  "unknown-parameter": [.words, .entry(keys(RouteSpec.Key.params))],
   "unknown-parent": [.names(.routes)],
   "unknown-tab": [.names(.tabs)],
   "unknown-type": [.names(.types)],
@@ -85,9 +85,9 @@ extension SpecDamage {
       case .each(let part, let keys):
         return entries.damaged[part, default: []].contains { isDamaged($0, at: keys) }
       case .setting(let part, let keys):
-        return unlisted.contains(part)
+        return unlisted.contains(part) || keys.contains(where: isAstray)
           || entries.damaged[part, default: []].contains { isDamaged($0, at: keys) }
-      case .words: return finding.message.words.contains(where: isAstray)
+      case .words: return finding.message.quotedWords.contains(where: isAstray)
       case .keys: return !hasAllKeys
       }
     }
@@ -99,17 +99,18 @@ extension SpecDamage {
   }
 
   private func names(_ finding: Diagnostic, damagedOf part: NavigationSpec.Key) -> Bool {
-    guard let damaged = entries.damaged[part] else { return false }
-    let words = Set(
-      subjects(of: finding).flatMap { $0.node.words } + finding.message.words)
-    return damaged.contains { words.contains($0.name) }
+    guard let names = entries.damagedNames[part] else { return false }
+    return !names.isDisjoint(with: finding.message.quotedWords)
+      || subjects(of: finding).contains { !$0.mentions.isDisjoint(with: names) }
   }
 }
 
-extension YAMLNode {
-  /// The words of all its texts.
-  fileprivate var words: [String] {
-    if case .scalar(let scalar) = content { return scalar.text.words }
-    return children.flatMap(\.words)
+private func keys(_ keys: any SpecKey...) -> Set<String> { Set(keys.map { $0.rawValue }) }
+
+extension String {
+  /// The words of the user in a message.
+  fileprivate var quotedWords: [String] {
+    split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.flatMap { String($0.element).words }
   }
 }

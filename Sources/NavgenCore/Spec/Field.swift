@@ -22,9 +22,7 @@ struct Field {
   }
 
   /// Whether nothing is written for it.
-  var isNull: Bool {
-    if case .scalar(let scalar) = node.content { scalar.isNull } else { false }
-  }
+  var isNull: Bool { node.isNull }
 
   /// The same with nothing in the place of the value.
   var withoutValue: Field {

@@ -21,12 +21,12 @@ struct SpecDamage: Sendable {
   ) {
     let found = diagnostics.errors.filter { $0.range.file === root.place.file }
     guard !found.isEmpty else { return nil }
-    let errors = ErrorPlaces(found)
+    let errors = SortedPlaces(found.map(\.range))
     hasAllKeys = map.isComplete && root.node.isComplete
     strays = StrayWords(of: root.node, errors: errors, diagnostics)
     completeParts = Set(
       NavigationSpec.Key.allCases.filter { map[$0]?.node.isComplete ?? true })
-    entries = SpecEntries(map, errors: errors, unread: ErrorPlaces(strays.places))
+    entries = SpecEntries(map, errors: errors, unread: SortedPlaces(strays.places))
     wanderers = Wanderers(entries, strays)
     for key in NavigationSpec.Key.allCases where isUnlisted(key, map, errors) {
       unlisted.insert(key)
@@ -45,9 +45,8 @@ struct SpecDamage: Sendable {
   }
 
   /// Whether some keys of an entry may be another than can be read.
-  func isDamaged(_ entry: SpecEntry, at keys: [any SpecKey]) -> Bool {
-    let keys = keys.map { $0.rawValue }
-    if keys.contains(where: { wanderers.mayHold($0, of: entry.part) }) { return true }
+  func isDamaged(_ entry: SpecEntry, at keys: Set<String>) -> Bool {
+    if wanderers.mayHold(keys, of: entry.part) { return true }
     switch entry.damage {
     case nil: return false
     case .anywhere: return true
@@ -63,7 +62,7 @@ struct SpecDamage: Sendable {
   }
 
   private func isUnlisted(
-    _ key: NavigationSpec.Key, _ map: SpecMap<NavigationSpec.Key>, _ errors: ErrorPlaces
+    _ key: NavigationSpec.Key, _ map: SpecMap<NavigationSpec.Key>, _ errors: SortedPlaces
   ) -> Bool {
     guard let field = map[key] else {
       return key.isRequired || !map.isComplete || map.unread.contains(key)

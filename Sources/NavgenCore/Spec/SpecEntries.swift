@@ -1,89 +1,78 @@
 import NavgenSource
 import NavgenYAML
 
-/// An entry of a part of the spec, such as a route. A part whose keys are not the user's own is one itself.
-struct SpecEntry: Sendable {
-  /// What of an entry has an error.
-  enum Damage: Sendable {
-    /// Some of its keys; whether others are missing too, so that they may stand elsewhere.
-    case at(Set<String>, isLacking: Bool)
-    /// It holds keys that nobody reads, or the file ends in it; then any of its keys may be another.
-    case anywhere
-  }
-
-  let part: NavigationSpec.Key
-  let key: Located<String>
-  let node: YAMLNode
-  /// `nil` when it is as it was written.
-  let damage: Damage?
-
-  var name: String { key.value }
-
-  var isMap: Bool {
-    if case .mapping = node.content { true } else { false }
-  }
-
-  /// Whether it may be a key of something else.
-  var mayBeNone: Bool {
-    if case .scalar = node.content { true } else { damage != nil }
-  }
-
-  /// The places that it is written at, with all that aliases and merges bring into it.
-  fileprivate var places: [Range<Int>] {
-    damage == nil ? [key.range.offsets, node.range.offsets] : [key.range.offsets] + node.extents
-  }
-}
-
-/// The entries of all parts of a spec.
+/// The entries of all parts of a spec, by place.
 struct SpecEntries: Sendable {
   private struct Place: Sendable {
     let offsets: Range<Int>
-    let entry: SpecEntry
+    /// Indexes of the entries that have it: all that an alias brings it into.
+    let entries: [Int]
     /// Where the places up to this one end.
-    var reach = 0
+    let reach: Int
   }
 
   let all: [SpecEntry]
   /// Those with an error in them.
   let damaged: [NavigationSpec.Key: [SpecEntry]]
+  let damagedNames: [NavigationSpec.Key: Set<String>]
   private let places: [Place]
+  /// Where the keys of the parts and entries stand, ascending.
+  private let keys: [SourceRange]
 
-  init(_ map: SpecMap<NavigationSpec.Key>, errors: ErrorPlaces, unread: ErrorPlaces) {
-    all = NavigationSpec.Key.allCases.flatMap { key in
-      (map[key]?.entries ?? []).map { entry in
-        SpecEntry(key, entry.key, entry.value, errors, unread)
-      }
+  init(_ map: SpecMap<NavigationSpec.Key>, errors: SortedPlaces, unread: SortedPlaces) {
+    var all = NavigationSpec.Key.allCases.flatMap { key in
+      (map[key]?.entries ?? []).map { SpecEntry(key, $0.key, $0.value, errors, unread) }
     }
     damaged = Dictionary(grouping: all.filter { $0.damage != nil }, by: \.part)
-    var places = all.flatMap { entry in
-      entry.places.map { Place(offsets: $0, entry: entry) }
+    damagedNames = damaged.mapValues { Set($0.map(\.name)) }
+    let names = damagedNames.filter(\.key.isNamedInEntries).values.reduce(Set<String>()) {
+      $0.union($1)
     }
-    places.sort {
-      ($0.offsets.lowerBound, $0.offsets.upperBound) < (
-        $1.offsets.lowerBound, $1.offsets.upperBound
-      )
+    if !names.isEmpty {
+      for index in all.indices { all[index].find(names) }
     }
-    var reach = 0
-    for index in places.indices {
-      reach = max(reach, places[index].offsets.upperBound)
-      places[index].reach = reach
-    }
-    self.places = places
+    self.all = all
+    places = Self.places(of: all)
+    keys = (all.map(\.key.range) + map.keys.map(\.range))
+      .sorted { $0.offsets.lowerBound < $1.offsets.lowerBound }
   }
 
   /// The entries that an offset is in.
   func at(_ offset: Int) -> [SpecEntry] {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].offsets.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    indexes(at: offset).flatMap { places[$0].entries.map { all[$0] } }
+  }
+
+  /// Whether a place is in any entry, or below the key of one and indented further.
+  func hasAny(at place: SourceRange) -> Bool {
+    let offset = place.offsets.lowerBound
+    if indexes(at: offset).contains(where: { _ in true }) { return true }
+    guard case let index = keys.end(before: { $0.offsets.lowerBound > offset }), index > 0 else {
+      return false
     }
-    var found: [SpecEntry] = []
-    for place in places[..<low].reversed() {
-      if place.reach < offset { break }
-      if place.offsets.upperBound >= offset { found.append(place.entry) }
+    let key = keys[index - 1]
+    return key.start.column > 1 && key.start.column < place.start.column
+  }
+
+  private static func places(of entries: [SpecEntry]) -> [Place] {
+    var indexes: [Range<Int>: [Int]] = [:]
+    for (index, entry) in entries.enumerated() {
+      for place in entry.places { indexes[place, default: []].append(index) }
     }
-    return found
+    var reach = 0
+    return indexes.sorted {
+      ($0.key.lowerBound, $0.key.upperBound) < ($1.key.lowerBound, $1.key.upperBound)
+    }.map { offsets, entries in
+      reach = max(reach, offsets.upperBound)
+      return Place(offsets: offsets, entries: entries, reach: reach)
+    }
+  }
+
+  /// The places that an offset is in, the last first.
+  private func indexes(at offset: Int) -> some Sequence<Int> {
+    let end = places.end { $0.offsets.lowerBound > offset }
+    return places[..<end].indices.reversed().lazy
+      .prefix { places[$0].reach >= offset }
+      .filter { places[$0].offsets.upperBound >= offset }
   }
 }
 
@@ -98,28 +87,7 @@ extension Field {
   }
 }
 
-extension SpecEntry {
-  fileprivate init(
-    _ part: NavigationSpec.Key, _ key: Located<String>, _ node: YAMLNode,
-    _ errors: ErrorPlaces, _ unread: ErrorPlaces
-  ) {
-    let isLacking = errors.hasAny(in: key.range.offsets)
-    self.part = part
-    self.key = key
-    self.node = node
-    guard isLacking || errors.hasAny(in: node) else {
-      damage = nil
-      return
-    }
-    guard node.isComplete, case .mapping(let entries) = node.content, !unread.hasAnyKey(in: node),
-      !unread.hasAny(in: node.range.offsets)
-    else {
-      damage = .anywhere
-      return
-    }
-    let damaged = entries.filter {
-      errors.hasAny(in: $0.key.range.offsets) || errors.hasAny(in: $0.value)
-    }
-    damage = .at(Set(damaged.map(\.key.value)), isLacking: isLacking)
-  }
+extension NavigationSpec.Key {
+  /// Whether a finding about other entries may rest on what those of this part say.
+  fileprivate var isNamedInEntries: Bool { self == .types || self == .tabs }
 }

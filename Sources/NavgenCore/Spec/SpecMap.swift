@@ -37,10 +37,7 @@ struct SpecMap<Key: SpecKey> {
     // Of lines that were not read all words are known.
     isComplete = field.node.isComplete || field.node.lacksOnlyLines
     read(entries, &diagnostics)
-    // Of a map with a mistake in the syntax nobody knows what is missing.
-    for key in Key.allCases where key.isRequired && missing.contains(key) && field.node.isComplete {
-      diagnostics.add(.missingKey(key, in: field))
-    }
+    reportMissing(in: field, &diagnostics)
   }
 
   /// The value of a key, if the key is there.
@@ -56,6 +53,17 @@ struct SpecMap<Key: SpecKey> {
       } else {
         readUnknown(entry, below: above, &diagnostics)
       }
+    }
+  }
+
+  /// Of a map with a mistake in the syntax nobody knows what is missing, nor of a key that begins a line which is not
+  /// read.
+  private func reportMissing(in field: Field, _ diagnostics: inout DiagnosticList) {
+    guard field.node.isComplete else { return }
+    let lost = Set(diagnostics.unreadLines.map(\.text.beginning))
+    for key in Key.allCases
+    where key.isRequired && missing.contains(key) && !lost.contains(key.rawValue) {
+      diagnostics.add(.missingKey(key, in: field))
     }
   }
 
@@ -106,6 +114,7 @@ extension String {
     let (short, long) = count < other.count ? (self, other) : (other, self)
     var rest = short[...]
     for letter in long where letter == rest.first { rest.removeFirst() }
+    // Of two letters too little is left to tell.
     return rest.isEmpty && count > 2
   }
 }

@@ -11,15 +11,34 @@ struct StrayWords: Sendable {
   /// All words of the lines.
   let words: Set<String>
 
-  init(of root: YAMLNode, errors: ErrorPlaces, _ diagnostics: DiagnosticList) {
+  init(of root: YAMLNode, errors: SortedPlaces, _ diagnostics: DiagnosticList) {
     let file = root.range.file
     let lines = diagnostics.unreadLines.filter { $0.file === file }
     let unknown =
-      diagnostics.unreadKeys.filter { $0.file === file } + root.emptyKeys(errors, depth: 3)
+      diagnostics.unreadKeys.filter { $0.file === file }
+      + root.emptyKeys(errors, depth: depthOfInnerKeys)
     places = unknown + lines
-    let atKeys = ErrorPlaces(unknown)
-    keys = Set(places.flatMap(\.keys) + root.keys { atKeys.hasAny(at: $0.range) })
+    let atKeys = SortedPlaces(unknown)
+    keys = Set((unknown + lines.heads).flatMap(\.keys) + root.keys { atKeys.hasAny(at: $0.range) })
     words = Set(lines.flatMap(\.text.words))
+  }
+}
+
+/// Of the keys of what an entry holds, such as parameters, from the spec on.
+private let depthOfInnerKeys = 3
+
+extension [SourceRange] {
+  /// Of lines those that are not below another: what is below one is part of it.
+  fileprivate var heads: [SourceRange] {
+    var head: SourcePosition?
+    var above = 0
+    return sorted { $0.offsets.lowerBound < $1.offsets.lowerBound }.filter { line in
+      let start = line.start
+      let isBelow = start.line == above + 1 && head.map { $0.column < start.column } ?? false
+      above = start.line
+      if !isBelow { head = start }
+      return !isBelow
+    }
   }
 }
 
@@ -43,10 +62,10 @@ extension String {
 extension YAMLNode {
   /// The keys that lack a value and are at least so many levels further inside: what belongs to them may stand further
   /// left.
-  fileprivate func emptyKeys(_ errors: ErrorPlaces, depth: Int) -> [SourceRange] {
+  fileprivate func emptyKeys(_ errors: SortedPlaces, depth: Int) -> [SourceRange] {
     guard case .mapping(let entries) = content else { return [] }
     return entries.flatMap { entry in
-      if depth == 0, case .scalar(let scalar) = entry.value.content, scalar.isNull {
+      if depth == 0, entry.value.isNull {
         return errors.hasAny(in: entry.value) ? [entry.key.range] : []
       }
       return entry.value.emptyKeys(errors, depth: max(0, depth - 1))

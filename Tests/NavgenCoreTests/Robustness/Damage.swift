@@ -55,4 +55,14 @@ enum Damage: CaseIterable {
   }
 }
 
+extension Damage {
+  /// Whether it moves a line to another level.
+  var isOfLevel: Bool {
+    switch self {
+    case .indentedMore, .indentedMuchMore, .indentedLess, .indentedMuchLess: return true
+    default: return false
+    }
+  }
+}
+
 private let openMaps: Set = ["flags", "modals", "params", "platforms", "routes", "tabs", "types"]

@@ -1,13 +1,9 @@
 import NavgenSource
 import NavgenYAML
 
-/// Where there are errors in a file, ascending.
-struct ErrorPlaces: Sendable {
+/// Where something begins in a file, such as errors, ascending.
+struct SortedPlaces: Sendable {
   private let offsets: [Int]
-
-  init(_ errors: [Diagnostic]) {
-    self.init(errors.map(\.range))
-  }
 
   init(_ places: [SourceRange]) {
     offsets = places.map(\.offsets.lowerBound).sorted()
@@ -33,21 +29,24 @@ struct ErrorPlaces: Sendable {
 
   /// Whether there is one from the first to the last offset; nothing at all has its place too.
   func hasAny(in range: Range<Int>) -> Bool {
-    let index = firstIndex(from: range.lowerBound)
+    let index = offsets.end { $0 >= range.lowerBound }
     return index < offsets.count && offsets[index] <= range.upperBound
   }
 
   /// Whether there is one at the very place.
   func hasAny(at place: SourceRange) -> Bool {
-    let index = firstIndex(from: place.offsets.lowerBound)
+    let index = offsets.end { $0 >= place.offsets.lowerBound }
     return index < offsets.count && offsets[index] == place.offsets.lowerBound
   }
+}
 
-  private func firstIndex(from offset: Int) -> Int {
-    var (low, high) = (0, offsets.count)
+extension Array {
+  /// Where those end that come before what a condition holds for; it must hold for all that follow.
+  func end(before isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }
