@@ -1,7 +1,9 @@
+/// How many names are compared with a misspelt one. Nobody declares as many, and it must not take long.
+package let suggestionLimit = 1000
+
 /// The question that helps with a misspelt name, when some known one is near.
 package func suggestion(for name: String, in known: some Sequence<String>) -> String? {
-  // Nobody declares as many, and comparing with each must not take long.
-  nearestName(to: name, in: known.prefix(1000)).map(didYouMean)
+  nearestName(to: name, in: known.prefix(suggestionLimit)).map(didYouMean)
 }
 
 /// The question whether another name was meant.

@@ -24,7 +24,6 @@ extension Diagnostic {
     _ modal: Located<String>, isOther: String?, known: [String]
   ) -> Diagnostic {
     let name = quoted(modal.value)
-    let known = known.filter(isId)
     return Diagnostic(
       .error, id: "unknown-modal",
       isOther.map { "\(name) is \($0), expected a modal" } ?? "\(name) is not a modal",

@@ -54,14 +54,15 @@ extension TabSpec {
 /// Items in the order of the file, and where each is found by its id.
 struct ItemTable<Item> {
   let items: [Item]
-  /// The id of each item.
+  /// The ids that can be proposed: those without an error in them.
   let ids: [String]
   private let indexes: [String: Int]
 
   init(_ items: [Item], id: (Item) -> String) {
     self.items = items
-    ids = items.map(id)
-    indexes = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    let written = items.map(id)
+    ids = written.filter(isId)
+    indexes = Dictionary(zip(written, written.indices)) { first, _ in first }
   }
 
   /// The index of the item that has an id.

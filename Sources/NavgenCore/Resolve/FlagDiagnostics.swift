@@ -9,7 +9,6 @@ extension Diagnostic {
   }
 
   static func unknownFlag(_ flag: Located<String>, known: [String]) -> Diagnostic {
-    let known = known.filter(isId)
     return Diagnostic(
       .error, id: "unknown-flag", "\(quoted(flag.value)) is not a flag", at: flag.range,
       help: conditionHelp(for: flag.value, known: known)

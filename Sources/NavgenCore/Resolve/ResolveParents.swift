@@ -37,7 +37,7 @@ private func directParents(
       diagnostics.add(
         .unknownParent(
           parent, isOther: declarations.kind(of: parent.value),
-          known: table.ids.filter { $0 != draft.spec.id.value }))
+          known: table.ids.prefix(suggestionLimit + 1).filter { $0 != draft.spec.id.value }))
     }
     return table[parent.value]
   }

@@ -25,7 +25,6 @@ extension Diagnostic {
   }
 
   static func unknownTab(_ tab: Located<String>, known: [String]) -> Diagnostic {
-    let known = known.filter(isId)
     return Diagnostic(
       .error, id: "unknown-tab", "\(quoted(tab.value)) is not a tab", at: tab.range,
       help: suggestion(for: tab.value, in: known) ?? listHelp(for: tab.value, known)
@@ -44,7 +43,6 @@ extension Diagnostic {
     _ parent: Located<String>, isOther: String?, known: [String]
   ) -> Diagnostic {
     let name = quoted(parent.value)
-    let known = known.filter(isId)
     return Diagnostic(
       .error, id: "unknown-parent",
       isOther.map { "\(name) is \($0), expected a route" } ?? "\(name) is not a route",
