@@ -37,6 +37,12 @@ extension SourceFile {
     return range(event.offsets).text.contains(" ")
   }
 
+  /// The first word of a line.
+  func beginning(ofLine number: Int) -> SourceRange? {
+    guard let line = lineOffsets(number) else { return nil }
+    return bytes[line].firstIndex { !$0.isBlank }.map { word(at: $0) }
+  }
+
   /// What begins a line like a comment of other languages.
   func foreignComment(ofLine number: Int) -> SourceRange? {
     guard let line = lineOffsets(number),

@@ -25,6 +25,7 @@ extension Diagnostic {
     invalidYAML(
       "found ':' where no key may stand", at: range,
       help: symbolHelp(inLineOf: range) ?? commentHelp(inLineOf: range)
+        ?? defaultHelp(around: range)
         ?? "put braces around a map, or quotes around a text that contains ': '")
   }
 
@@ -123,13 +124,16 @@ extension Diagnostic {
         ?? "put quotes around the whole value if it is meant as text")
   }
 
+  /// - Parameter above: What begins the line above it, if that stands further left, but not at the beginning.
   static func outOfLine(
-    at range: SourceRange, of block: BlockKind, begun: SourceRange
+    at range: SourceRange, of block: BlockKind, begun: SourceRange, above: SourceRange?
   ) -> Diagnostic {
     invalidYAML(
       "found \(naming(range)), expected \(block.part) of the \(block.name)", at: range,
-      notes: [Note("the \(block.name) begins here", at: begun)],
-      help: "line up what belongs together in one column")
+      notes: [Note("the \(block.name) begins here", at: begun)]
+        + (above.map { [Note("what is above stands further left", at: $0)] } ?? []),
+      help: above.map { "line up \(quoted($0.text)) and \(naming(range)) in one column" }
+        ?? "line up what belongs together in one column")
   }
 
   static func strayBracket(at range: SourceRange) -> Diagnostic {
@@ -185,22 +189,6 @@ private func naming(_ range: SourceRange) -> String {
 /// The next step where a comment of other languages stands, which YAML reads as text.
 package func commentHelp(instead text: String) -> String? {
   text.hasPrefix("//") || text.hasPrefix("/*") ? "begin a comment with '#'" : nil
-}
-
-/// The same where the comment stands behind something else.
-private func commentHelp(inLineOf range: SourceRange) -> String? {
-  let comment = range.file.line(range.start.line)?.firstRange(of: " //")
-  return comment == nil ? nil : commentHelp(instead: "//")
-}
-
-/// The next step where an image of SwiftUI stands for the name of a symbol.
-private func symbolHelp(inLineOf range: SourceRange) -> String? {
-  let file = range.file
-  let line = file.line(range.start.line) ?? ""
-  guard let call = line.firstRange(of: "systemName:") else { return nil }
-  let name = line[call.upperBound...].drop { "\"\\ '".contains($0) }
-    .prefix { $0.isLetter || $0.isNumber || $0 == "." }
-  return "write the name of the symbol alone, as in \(quoted("icon: \(name)"))"
 }
 
 private let apostropheHelp =

@@ -172,6 +172,8 @@ extension SyntaxFault {
       default: break
       }
     }
-    return .outOfLine(at: place, of: block, begun: begun)
+    let above = place.file.beginning(ofLine: place.start.line - 1)
+    let isLeft = above.map { $0.start.column > 1 && $0.start.column < place.start.column } ?? false
+    return .outOfLine(at: place, of: block, begun: begun, above: isLeft ? above : nil)
   }
 }

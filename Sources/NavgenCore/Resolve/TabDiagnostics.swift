@@ -35,11 +35,13 @@ extension Diagnostic {
   }
 
   static func invalidSymbol(_ symbol: Located<String>) -> Diagnostic {
-    Diagnostic(
+    // What writes text well makes a sign of the letter between two numbers.
+    let name = String(symbol.value.map { $0 == "×" ? "x" : $0 })
+    return Diagnostic(
       .error, id: "invalid-symbol", "\(quoted(symbol.value)) is not the name of an SF Symbol",
       at: symbol.range,
       help: nameInCall(symbol.value).map { "write \(quoted($0)), the name of the symbol alone" }
-        ?? SymbolIndex.builtIn.nearest(to: symbol.value)
+        ?? SymbolIndex.builtIn.nearest(to: name)
         .flatMap {
           SymbolTable.builtIn.symbol(named: $0)?.refersTo == nil ? symbolQuestion($0) : nil
         }

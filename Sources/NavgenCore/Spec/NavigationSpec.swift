@@ -43,6 +43,11 @@ struct NavigationSpec: Sendable {
       {
         return "write a flag below 'flags', as in 'flags: { \(entry.key.value): false }'"
       }
+      if case .mapping(let inner) = entry.value.content,
+        let part = inner.lazy.flatMap({ keysKnown(as: $0.key.value) }).compactMap(Self.init).first
+      {
+        return "write what it has as '\(part.rawValue)' at the top of the spec"
+      }
       let key = entry.key.range
       let between =
         key.offsets.upperBound..<max(key.offsets.upperBound, entry.value.range.offsets.lowerBound)

@@ -67,7 +67,9 @@ extension Diagnostic {
     let unused = known.filter { !pattern.contains(":\($0)") }
     let only = unused.count == 1 ? unused.first : nil
     let word = String(name.value.dropFirst())
-    let parts = unused.filter { word.lowercased().hasSuffix($0.lowercased()) }
+    let parts = unused.filter {
+      word.lowercased().hasSuffix($0.lowercased()) || (word.count > 2 && $0.hasPrefix(word))
+    }
     let nearest =
       nearestName(to: word, in: known) ?? only ?? (parts.count == 1 ? parts.first : nil)
     return Diagnostic(

@@ -26,6 +26,8 @@ extension PatternFault {
     case .invisible: return "remove it"
     case .blankAtEnd: return "remove it"
     case .namelessPlaceholder: return "write the name of a parameter after it, as in ':id'"
+    case .secondPlaceholder where pattern.contains("&") && !pattern.contains("?"):
+      return "begin the query with '?' in place of the first '&'"
     case .secondPlaceholder: return "divide them with '/', or put both into one type"
     case .optionalMark:
       return "remove it; the last segment may be absent if its parameter is optional"
