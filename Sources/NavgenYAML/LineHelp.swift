@@ -28,3 +28,10 @@ func defaultHelp(around colon: SourceRange) -> String? {
   guard type.first?.isUppercase == true, !value.isEmpty else { return nil }
   return "write a default as in \(quoted("\(type) = \(value)"))"
 }
+
+/// The next step where an apostrophe ends a text in single quotes.
+func apostropheHelp(inLineOf range: SourceRange) -> String {
+  range.file.line(range.start.line)?.contains("\"") == true
+    ? "write the apostrophe twice, as in 'What''s new'"
+    : "put double quotes around a text that has an apostrophe, as in '\"What's new\"'"
+}

@@ -114,7 +114,8 @@ extension Diagnostic {
       "found \(naming(range)) after the closing quote, expected the end of the line", at: range,
       notes: [Note("the quoted text begins here", at: quote)],
       help: commentHelp(instead: range.text)
-        ?? (range.followsQuote ? apostropheHelp : "check where the quoted text should end"))
+        ?? (range.followsQuote
+          ? apostropheHelp(inLineOf: range) : "check where the quoted text should end"))
   }
 
   static func textAfterBracket(at range: SourceRange) -> Diagnostic {
@@ -168,7 +169,7 @@ extension Diagnostic {
 
 private func separatorHelp(_ range: SourceRange, afterWords: Bool) -> String {
   if let help = commentHelp(instead: range.text) ?? symbolHelp(inLineOf: range) { return help }
-  if range.followsQuote { return apostropheHelp }
+  if range.followsQuote { return apostropheHelp(inLineOf: range) }
   switch range.text.first {
   case "{" where range.keyBefore != nil:
     return "write \(quoted("\(range.keyBefore ?? ""): { … }")), with a ':' after the key"
@@ -190,9 +191,6 @@ private func naming(_ range: SourceRange) -> String {
 package func commentHelp(instead text: String) -> String? {
   text.hasPrefix("//") || text.hasPrefix("/*") ? "begin a comment with '#'" : nil
 }
-
-private let apostropheHelp =
-  "put double quotes around a text that has an apostrophe, as in '\"What's new\"'"
 
 extension SourceRange {
   /// The key that stands before it without a `:`.

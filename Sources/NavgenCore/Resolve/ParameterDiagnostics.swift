@@ -75,9 +75,11 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "unfit-default", "\(quoted(text.value)) is not a value of '\(type.spelling)'",
       at: text.range,
-      help: text.value == "nil"
-        ? "write the type as '\(type.spelling)?' to allow 'nil'"
-        : valueHelp(for: text.value, type) ?? type.valueHelp)
+      help: text.value.hasPrefix("=")
+        ? "write a single '=' before the value"
+        : text.value == "nil"
+          ? "write the type as '\(type.spelling)?' to allow 'nil'"
+          : valueHelp(for: text.value, type) ?? type.valueHelp)
   }
 
   /// The value that was meant by one that is nearly right.

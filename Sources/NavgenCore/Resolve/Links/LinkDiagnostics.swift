@@ -29,7 +29,7 @@ extension Diagnostic {
   static func malformedDay(_ day: Located<String>) -> Diagnostic {
     Diagnostic(
       .error, id: "malformed-day", "\(quoted(day.value)) is not a day", at: day.range,
-      help: "write year, month and day, as in '2027-01-31'")
+      help: "write year, month and day of the calendar, as in '2027-01-31'")
   }
 
   static func pastPattern(_ pattern: Located<String>, until: Located<String>) -> Diagnostic {
