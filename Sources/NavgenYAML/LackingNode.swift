@@ -27,7 +27,8 @@ extension YAMLNode {
     }
   }
 
-  private func with(_ content: Content) -> YAMLNode {
+  /// The same with other content.
+  func with(_ content: Content) -> YAMLNode {
     YAMLNode(
       content: content, range: range, isComplete: isComplete, lacksOnlyLines: lacksOnlyLines)
   }

@@ -62,12 +62,10 @@ extension YAMLNode {
   fileprivate var withoutLongTexts: YAMLNode {
     switch content {
     case .scalar: return range.isOnSeveralLines ? .nothing(at: range, isComplete: false) : self
-    case .sequence(let items):
-      return YAMLNode(
-        content: .sequence(items.map(\.withoutLongTexts)), range: range, isComplete: isComplete)
+    case .sequence(let items): return with(.sequence(items.map(\.withoutLongTexts)))
     case .mapping(let entries):
-      let entries = entries.map { YAMLEntry(key: $0.key, value: $0.value.withoutLongTexts) }
-      return YAMLNode(content: .mapping(entries), range: range, isComplete: isComplete)
+      return with(
+        .mapping(entries.map { YAMLEntry(key: $0.key, value: $0.value.withoutLongTexts) }))
     }
   }
 }

@@ -39,17 +39,19 @@ extension SourceFile {
 
   /// The first word of a line.
   func beginning(ofLine number: Int) -> SourceRange? {
-    guard let line = lineOffsets(number) else { return nil }
-    return bytes[line].firstIndex { !$0.isBlank }.map { word(at: $0) }
+    firstLetter(ofLine: number).map { word(at: $0) }
   }
 
   /// What begins a line like a comment of other languages.
   func foreignComment(ofLine number: Int) -> SourceRange? {
-    guard let line = lineOffsets(number),
-      let start = bytes[line].firstIndex(where: { !$0.isBlank }),
-      case let text = restOfLine(at: start), commentHelp(instead: text.text) != nil
+    guard let text = firstLetter(ofLine: number).map(restOfLine),
+      commentHelp(instead: text.text) != nil
     else { return nil }
     return text
+  }
+
+  private func firstLetter(ofLine number: Int) -> Int? {
+    lineOffsets(number).flatMap { bytes[$0].firstIndex { !$0.isBlank } }
   }
 
   /// The '#' of a comment in the line of an opening bracket, if the closing one is in that comment.

@@ -1,16 +1,7 @@
-import NavgenSource
-import NavgenYAML
 import Testing
 
 @Suite("What is given twice")
 struct JoinedNodeTests {
-  private func read(_ text: String, errors: [String]) -> String? {
-    var diagnostics = DiagnosticList()
-    let node = parseYAML(SourceFile(path: "t.yaml", text: text), diagnostics: &diagnostics)
-    #expect(diagnostics.sorted.map(\.id) == errors)
-    return node?.rest
-  }
-
   @Test("is read as one map below a key")
   func joins() {
     let twice = ["duplicate-key"]

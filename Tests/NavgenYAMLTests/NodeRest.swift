@@ -1,5 +1,6 @@
 import NavgenSource
 import NavgenYAML
+import Testing
 
 extension YAMLNode {
   /// All of a tree on one line: `~` ends what lacks only lines, `-` what is not complete for another reason, and stands
@@ -14,4 +15,12 @@ extension YAMLNode {
       return "{\(parts.joined(separator: ", "))}" + end
     }
   }
+}
+
+/// What is read of a text, when there are just some errors.
+func read(_ text: String, errors: [String] = ["invalid-yaml"]) -> String? {
+  var diagnostics = DiagnosticList()
+  let node = parseYAML(SourceFile(path: "t.yaml", text: text), diagnostics: &diagnostics)
+  #expect(diagnostics.sorted.map(\.id) == errors)
+  return node?.rest
 }

@@ -1,17 +1,8 @@
-import NavgenSource
-import NavgenYAML
 import Testing
 
 /// What is read of a document besides the lines with mistakes.
 @Suite("A document with mistakes in its syntax")
 struct ReadPastFaultTests {
-  private func read(_ text: String, errors: [String] = ["invalid-yaml"]) -> String? {
-    var diagnostics = DiagnosticList()
-    let node = parseYAML(SourceFile(path: "t.yaml", text: text), diagnostics: &diagnostics)
-    #expect(diagnostics.sorted.map(\.id) == errors)
-    return node?.rest
-  }
-
   @Test("is read to its end without the lines that they are in")
   func readsOn() {
     #expect(read("a: 1\nb: ]\nc: 3\n") == "{a: 1, c: 3}~")

@@ -59,10 +59,10 @@ struct SpecMap<Key: SpecKey> {
   /// Of a map with a mistake in the syntax nobody knows what is missing, nor of a key that begins a line which is not
   /// read.
   private func reportMissing(in field: Field, _ diagnostics: inout DiagnosticList) {
-    guard field.node.isComplete else { return }
+    let absent = Key.allCases.filter { $0.isRequired && missing.contains($0) }
+    guard field.node.isComplete, !absent.isEmpty else { return }
     let lost = Set(diagnostics.unreadLines.map(\.text.beginning))
-    for key in Key.allCases
-    where key.isRequired && missing.contains(key) && !lost.contains(key.rawValue) {
+    for key in absent where !lost.contains(key.rawValue) {
       diagnostics.add(.missingKey(key, in: field))
     }
   }
